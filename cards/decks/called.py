@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
@@ -58,6 +58,13 @@ def card_called(game: Game, *names: str, most: int = 3) -> str:
         raise UnknownName("card", names[-1], see=f"fitil cards --cards {folder}")
     near = dict(index[match] for match in nearest(names[-1], index, most)) if most else {}
     raise UnknownName("card", names[-1], tuple(near.values()))
+
+
+def leads(game: Game, names: Iterable[str]) -> bool:
+    """True if one of these is the name of a card of a slot, such as a hero."""
+    known = (name_index(game.id).get(normalise(name)) for name in names)
+    rules = game.deck_rules
+    return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
 
 
 def card_in_form(game_id: str, name: str) -> str | None:

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import game_ids, load_game, of_games
-from cards.decks.called import card_called, card_in_form, card_likely, name_index
+from cards.decks.called import card_called, card_in_form, leads, name_index
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
@@ -18,18 +18,14 @@ from cards.names import nearest, normalise
 from cards.records import dataclass
 
 if TYPE_CHECKING:
-    from cards.decks.corrected import Correction
+    from cards.decks.guess import Guess
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
-_CUT = re.compile(r"[^\W\d]\.(?:\s|$)")
-"""The end of a word that is cut short."""
 _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_IN_ALL = 20
 """A number at the head of a line that may be of all cards, and not of one."""
-_LEAST_KNOWN, _MOST_GUESSES = 5, 100
-"""Fewest cards that a list names rightly, if others may be guessed; and most names of which it is tried."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -74,7 +70,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     slots: dict[str, list[str]] = {name: [] for name in (game.deck_rules.slots if game.deck_rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    guess = _Guess(game, listing.entries)
+    guess = _guess(game, listing)
     entries, unread, doubts, sums = _sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)
@@ -135,129 +131,6 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         else (*listing.remarks, *guess.told(), *_repeated(taken), *_wrong_sums(taken, sums, bounds))
     )
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
-
-
-class _Guess:
-    """The cards that the lines of a list are likely to mean, where it names so many others rightly that it is sure to
-    be one; none that it names besides, and none for two lines.
-    """
-
-    def __init__(self, game: Game, entries: Sequence[ListedCard]) -> None:
-        self.game, self.index, self.entries = game, name_index(game.id), entries
-        self.taken: set[str] | None = None
-        self.is_sure = self.is_counted = False
-        self.above: frozenset[ListedCard] | None = None
-        """The entries above the first card, if one of them may name the lead."""
-        self.tried = set[str]()
-        self.made: list[str] = []
-        self.corrections: list[Correction] = []
-
-    def _look(self) -> set[str]:
-        """The cards that the list names, of which it is seen how sure it is; only where there is something to guess."""
-        if self.taken is None:
-            named = ((one, self._known(one)) for one in self.entries if one.place != "aside")
-            known = [(one, name) for one, name in named if name is not None]
-            self.taken = {self.index[name][0] for _, name in known}
-            self.is_sure = len(known) >= _LEAST_KNOWN or (len(known) > 1 and self._are_cut(_LEAST_KNOWN - len(known)))
-            self.is_counted = 2 * sum(_says_number(one, name) for one, name in known) > len(known)
-        return self.taken
-
-    def _are_cut(self, least: int) -> bool:
-        """True for at least so many names of cards that are cut short with a full stop, each of one card only."""
-        cut = {one.name for entry in self.entries for one in entry.readings if _CUT.search(one.name)}
-        found = {(card_likely(self.game.id, name) or ("",))[0] for name in sorted(cut)[:_MOST_GUESSES]} - {""}
-        return len(found) >= least
-
-    def _known(self, entry: ListedCard) -> str | None:
-        return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
-
-    def number(self, entry: ListedCard) -> int:
-        """How many there are of a card that a line with a number is likely to mean; 0 for none."""
-        found = self._likely(entry)
-        return found[1] if found and self.is_counted else 0
-
-    def may_be(self, entry: ListedCard, *, after: bool) -> bool:
-        """True for a line that is likely to mean a card: with a number, or the lead above the other cards."""
-        return self.number(entry) > 0 if after else self._lead_slot(entry) != "" and self._likely(entry) is not None
-
-    def _lead_slot(self, entry: ListedCard) -> str:
-        """The slot of the lead that a line above all cards may name, where no other line does; else empty."""
-        if not entry.loose or entry.place != "list" or self.game.deck_rules is None or _says_number(entry, ""):
-            return ""
-        slots = self.game.deck_rules.slots
-        if self.above is None:
-            kept = [one for one in self.entries if one.place != "aside"]
-            is_led = len(slots) != 1 or any(one.place in slots or _leads(self.game, one) for one in kept)
-            self.above = frozenset(() if is_led else takewhile(lambda one: self._known(one) is None, kept))
-        return next(iter(slots)) if entry in self.above else ""
-
-    def __call__(self, entry: ListedCard) -> tuple[str, int] | None:
-        """The card that an entry is likely to mean and how many, if it names none that is known."""
-        if (found := self._likely(entry)) is None:
-            return None
-        name, copies, card = found
-        self._look().add(card)
-        called = [words[card].name for words in self.game.words.values()]
-        self.made.append(f"{short(name)} → {max(called, key=lambda one: len({*normalise(one)} & {*normalise(name)}))}")
-        return card, copies
-
-    def _likely(self, entry: ListedCard) -> tuple[str, int, str] | None:
-        if self._known(entry) is not None:
-            return None
-        taken = self._look()
-        slot = self._lead_slot(entry) if entry.place in PLACES else entry.place
-        for name, copies in entry.readings:
-            if not re.fullmatch(r"[1-9]\d?", copies) or (
-                entry.loose and self.is_counted and not slot and not _says_number(entry, name)
-            ):
-                continue
-            if not self.is_sure or len(self.tried | {name}) > _MOST_GUESSES:
-                break
-            self.tried.add(name)
-            card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
-            if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
-                return name, int(copies), card
-        return None
-
-    def corrects(self, entry: ListedCard) -> bool:
-        """True for a line that is a correction, understood to its last word, which is kept."""
-        from cards.decks.corrected import understood
-
-        found = understood(self.game, entry.text, entry.line or 0)
-        self.corrections += [found] if found else []
-        return found is not None
-
-    def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
-        """The cards with the corrections of the list; one that cannot be made is a fault."""
-        for said in self.corrections:
-            from cards.decks.corrected import applied
-
-            changed = applied(said, cards)
-            if changed is None:
-                told = f"{short(said.text)!r} changes the list in words: write the list as it is to be"
-                faults.append(DataError(listing.path, told, said.line).coded("changes-list", text=short(said.text)))
-            cards = cards if changed is None else changed
-        return cards
-
-    def told(self) -> Iterator[Said]:
-        """Yield what is said of how names were read that are written in another way, and of what was corrected."""
-        for said in self.corrections:
-            from cards.decks.corrected import told
-
-            lines = [*told(said, self.game)]
-            yield Said(
-                f"corrected as line {said.line} says: {', '.join(lines)}", "corrected", line=said.line, lines=lines
-            )
-        if self.made:
-            so = f"not written as on the cards, and read so: {', '.join(self.made)}"
-            yield Said(so, "read-so", lines=self.made)
-
-
-def _says_number(entry: ListedCard, name: str) -> bool:
-    """True if there is a number in an entry beside the name of its card, in digits or in words."""
-    from cards.decks.lists.counted import numbers_of
-
-    return bool(numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))
 
 
 class _Taken(NamedTuple):
@@ -365,8 +238,14 @@ def _names(game_id: str) -> Names:
     return Names(name_index(game_id).keys() | team_index(game_id).keys())
 
 
+def _guess(game: Game, listing: Listing) -> Guess:
+    from cards.decks.guess import Guess
+
+    return Guess(game, listing.entries)
+
+
 def _sorted_out(
-    listing: Listing, game: Game, guess: _Guess, *, alone: bool
+    listing: Listing, game: Game, guess: Guess, *, alone: bool
 ) -> tuple[list[ListedCard], tuple[Unread, ...], list[DataError], dict[int, Sum]]:
     """The entries that are to be looked up, the lines that are talk, or are not in the deck by what stands there; the
     faults of those that are neither; and the sums that the list says to have.
@@ -411,7 +290,7 @@ def _sorted_out(
         among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
         said = after and entry.loose and changes(normalise(entry.text))
-        over = _heads_team(game, entries[at : at + 2])
+        over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
         if after and entry.loose and (said or is_update(normalise(entry.text))) and guess.corrects(entry):
             continue
         lies = entry.loose and rules is not None and not said and _lies_on_table(game, entry)
@@ -440,20 +319,20 @@ def _sorted_out(
     return kept, tuple(unread), doubts, sums
 
 
-def _sizes(game: Game, entries: Sequence[ListedCard], guess: _Guess) -> Collection[int]:
+def _sizes(game: Game, entries: Sequence[ListedCard], guess: Guess) -> Collection[int]:
     """How many cards a list has, with those that lie apart from the deck and without."""
     index = name_index(game.id)
-    cards = leads = 0
+    cards = leading = 0
     for entry in entries:
         known = next((one for one in entry.readings if normalise(one.name) in index), None)
         cards += guess.number(entry) if known is None and entry.place == "list" else 0
         if known is None or entry.place == "aside" or not known.copies.isdecimal() or len(known.copies) > 2:
             continue
         if entry.place not in PLACES or _leads(game, entry):
-            leads += int(known.copies)
+            leading += int(known.copies)
         else:
             cards += int(known.copies)
-    return {cards, cards + leads}
+    return {cards, cards + leading}
 
 
 def _is_whole(game: Game, sizes: Collection[int]) -> bool:
@@ -511,9 +390,7 @@ def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:
 
 def _leads(game: Game, entry: ListedCard) -> bool:
     """True for an entry that names a card of a slot, such as a hero, without saying so."""
-    known = (name_index(game.id).get(normalise(one.name)) for one in entry.readings)
-    rules = game.deck_rules
-    return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
+    return leads(game, (name for name, _ in entry.readings))
 
 
 def may_be_card(game: Game, entry: ListedCard) -> bool:

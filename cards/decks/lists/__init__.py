@@ -121,14 +121,16 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
     from cards.decks.lists import counted, labels, talk
     from cards.decks.lists.book import several_sheets
+    from cards.decks.lists.sections import is_aside
 
     def has_cards(said: str) -> bool:
         cells = [cell for line in said.splitlines() for cell in (line, *line.split("\t"))]
         return any(labels.holds_card(cell) or counted.begins_with_count(cell) for cell in cells)
 
     sheets = [sheet.partition("\n") for sheet in texts]
-    kept = [one for one in sheets if not talk.is_old(one[0])]
-    old = [one for one in sheets if talk.is_old(one[0])] if any(has_cards(said) for _, _, said in kept) else []
+    old = [one for one in sheets if talk.is_old(one[0]) or is_aside(normalise(one[0]))]
+    kept = [one for one in sheets if one not in old]
+    old = old if any(has_cards(said) for _, _, said in kept) else []
     sheets = kept if old else sheets
     found = {name: read_lists(said, path / name) for name, _, said in sheets if has_cards(said)}
     for name, listings in found.items() if len(found) > 1 else ():

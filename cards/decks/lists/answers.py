@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from cards.decks.lists import counted, dress, labels, marks, talk
+from cards.decks.lists.mentions import seen
 from cards.names import normalise
 
 _QUOTE = re.compile(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
 """How forums mark what is answered to, on as many lines as it goes."""
+_ATTRIBUTION = re.compile(r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@)).{6,200}:")
+"""What stands above what somebody wrote before: when that was, or from which address."""
 Lines = list[tuple[int, str]]
 
 
@@ -22,7 +26,26 @@ def quoted(lines: Iterable[tuple[int, str]]) -> Lines:
         inside = depth > 0 or (bool(tags) and not line[: tags[0].start()].strip())
         depth = max(0, depth + sum(-1 if tag["end"] else 1 for tag in tags))
         found.append((number, f"> {_QUOTE.sub('', line)}" if inside else line))
+    return _with_attributions(found)
+
+
+def _with_attributions(lines: Lines) -> Lines:
+    """The lines, with what a mail program writes above a quotation as part of it: `27 нояб. 2026 г., Марк написал(а):`.
+
+    It has a date or an address, and a colon at its end.
+    """
+    found = [*lines]
+    filled = [at for at, (_, line) in enumerate(lines) if line.strip()]
+    for at, below in pairwise(filled):
+        number, line = lines[at]
+        if not marks.is_quoted(line) and marks.is_quoted(lines[below][1]) and is_attribution(line):
+            found[at] = number, f"> {line}"
     return found
+
+
+def is_attribution(line: str) -> bool:
+    """True for what may stand above a quotation."""
+    return _ATTRIBUTION.fullmatch(seen(line).strip()) is not None
 
 
 def with_corrections_last(lines: Lines) -> Lines:

@@ -70,8 +70,8 @@ _SAID_BEFORE = re.compile(
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
 _ALONE = re.compile(r"(?<=[а-яё] )[aco](?= [а-яё])", re.I)
-_THREE = re.compile(r"^\s*З(?=\s*[xх×]\s)")
-"""A letter that was read for a number of copies."""
+_NUMBER_READ = re.compile(r"^\s*(?:(?P<three>З)|[lI])(?=\s*[xх×]\s)")
+"""A letter that was read for a number of copies: 3 or 1."""
 _MIXED = re.compile(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
 """A word with letters of two alphabets that look alike."""
 _ASIDE = {
@@ -103,8 +103,13 @@ _PRICE = re.compile(
 """What a card costs."""
 _ARTICLE = re.compile(r"(?<!\w)(?:арт(?:икул)?|sku|מק[\"״]?ט)[.:]?\s*[№#:]?\s*\d[\w-]*(?=\s)[\s:|–-]*", re.I)
 """The number of goods."""
-_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[03]+|[03]+[^\W\d_]{2})[\w-]*")
+_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[036]+|[036]+[^\W\d_]{2})[\w-]*")
 """A word with digits that look like letters, as programs read them off pictures."""
+
+
+_POINTED = re.compile("[א-ת][א-ת\u05b0-\u05bc\u05c1\u05c2'\"-]*")
+_YOD = re.compile("(?<=[\u05b0-\u05bc])י(?=[\u05b0-\u05bb]*\u05bc)")
+"""A yod with a point in it, as a doubled consonant has: `כַּיָּס`."""
 
 
 class Undressed(NamedTuple):
@@ -127,8 +132,9 @@ def untagged(line: str) -> str:
     line = _unpriced(line)
     if _DIGIT_AMONG.search(line):
         line = _DIGIT_AMONG.sub(_letters, line)
-    if "З" in line:
-        line = _THREE.sub("3", line)
+    line = _NUMBER_READ.sub(lambda match: "3" if match["three"] else "1", line)
+    if "\u05bc" in line:
+        line = _POINTED.sub(_in_full, line)
     line = _ALONE.sub(lambda match: match[0].translate(_ALIKE), line)
     if not line.isascii() and _MIXED.search(line):
         line = _MIXED.sub(_unmixed, line)
@@ -161,9 +167,17 @@ def _unpriced(line: str) -> str:
 def _letters(match: re.Match[str]) -> str:
     """A word with digits that were read for letters, if it is a word of a card's name without them."""
     word = match[0]
-    alike = "оз" if any("а" <= ch <= "я" or ch == "ё" for ch in word.casefold()) else "oz"
-    folded = word.translate(str.maketrans("03", alike))
+    if any("а" <= ch <= "я" or ch == "ё" for ch in word.casefold()):
+        folded = word.translate(str.maketrans("036", "озб")).translate(_ALIKE)
+    else:
+        folded = word.translate(str.maketrans("03", "oz"))
     return folded if normalise(folded) in known_words() else word
+
+
+def _in_full(match: re.Match[str]) -> str:
+    """A Hebrew word with vowel points as it is written without, with a consonant yod doubled, if that is known."""
+    full = _YOD.sub("יי", match[0])
+    return full if normalise(full) in known_words() and normalise(match[0]) not in known_words() else match[0]
 
 
 def _unmixed(match: re.Match[str]) -> str:

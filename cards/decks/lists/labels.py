@@ -249,16 +249,40 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
-    said = [part.strip(_QUOTES) for part in _PARTS.split(_SIZE.sub(" ", line)) if part.strip(_QUOTES)]
+    said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(_QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if titled and not found and (name := _at_head(line)):
         return name
-    if titled and not found and not talk.is_greeting(said[0] if said else ""):
+    *above, last = _SENTENCES.split(line.rstrip(" .!"))
+    apart = len(talk.words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
+    if titled and not found and (apart or not talk.is_greeting(said[0] if said else "")):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()
     return name if not any(_bears_on_cards(part, name) for part in said[:at] + said[at + 1 :]) else ""
+
+
+def _with_slots(said: Sequence[str]) -> list[str]:
+    """The parts of a sentence, with a slot's name and what lies there as one part: `Вот мой список. Герой: Громила`."""
+    found: list[str] = []
+    for part in said:
+        if found and is_lead(normalise(part)) and normalise(found[-1]) in slot_words():
+            found[-1] = f"{found[-1]} {part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _once(line: str) -> str:
+    """A line with one card that is named in two languages, beside each other, with the first of those names alone."""
+    text = seen(line)
+    found = of_all().find(text)
+    if len(found) != 2 or not is_same_card(found[0].name, found[1].name):
+        return line
+    between = text[found[0].end : found[1].start]
+    is_beside = found[0].name != found[1].name and not between.strip(" /|=(")
+    return f"{text[: found[0].end]} {text[found[1].end :].removeprefix(')')}" if is_beside else line
 
 
 def _at_head(line: str) -> str:
@@ -308,7 +332,8 @@ def _is_of_note(said: str) -> bool:
     if not _DOUBTS.isdisjoint(talk.words_of(words)):
         return True
     many = any(map(str.isdigit, words)) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
-    return many or words in slot_words() or section(words) is not None or is_about(words) or _bears_on_cards(said, "")
+    elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)
+    return many or elsewhere or _bears_on_cards(said, "")
 
 
 def _played(part: str) -> str:

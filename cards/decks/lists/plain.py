@@ -151,7 +151,7 @@ class _Reader:
         written, cut = dict(lines), set[int]()
         faults: list[DataError] = []
         for number, line, why in parts:
-            if why and (labels.holds_card(line) or (line and number in unticked)):
+            if why and (labels.holds_card(line) or (line and number in unticked) or answers.is_attribution(line)):
                 self._card(line, number, "aside")
             elif why == "struck" and line and number not in cut:  # it may have been a number
                 cut.add(number)

@@ -45,7 +45,9 @@ def test_no_line_that_is_put_into_a_list_is_lost(way: str, share: int, shares: i
     first = (share + [*WAYS].index(way)) % shares  # others for each way
     for number, case in [*enumerate(READABLE)][first::shares]:
         lines = case.get("text", "").split("\n")
-        at = 1 + number % max(len(lines) - 1, 1)
+        is_mail = case.get("name", "").endswith(".eml")  # what stands in its head is no part of the list
+        above = lines.index("") + 1 if is_mail else 1
+        at = above + number % max(len(lines) - above, 1)
         reads = read({**case, "encoding": "utf-8", "text": "\n".join([*lines[:at], WAYS[way], *lines[at:]])})
         told = any(one.faults for one in reads)
         told |= any("дюймовые" in said for one in reads for said in (one.player, *(line.text for line in one.unread)))
@@ -62,7 +64,8 @@ def test_talk_in_the_corpus_names_no_card_and_begins_with_no_count() -> None:
 
     def is_wrong(one: DeckRead, text: str) -> bool:
         found = of_game(one.deck.game if one.deck else "").find(seen(text))
-        names = [one for one in found if len(one.name) > 2 and not is_team(one.name)]
+        own = {(one.deck.game, card) for card in one.deck.apart} if one.deck else set()  # a title may have the lead
+        names = [one for one in found if len(one.name) > 2 and not is_team(one.name) and one.cards.isdisjoint(own)]
         known = ":" in text or "ноя" in text or "בנוב" in text or sum_said(text, SIZES)
         return bool(names) or (begins_with_count(text) and not known)
 
