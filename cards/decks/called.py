@@ -93,6 +93,9 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         return None
     cards = load_game(game_id).cards
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
+    in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
+    if len(in_digits & pool) == 1:
+        return next(iter(in_digits & pool)), frozenset()
     words = _begun(name)
     part = {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
@@ -123,6 +126,25 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         return None
     is_word = len(wanted) < _LETTERS_A_SLIP and len(one) == len(wanted) and sorted(one) != sorted(wanted)
     return None if is_word else (known[one], frozenset())  # another letter makes other words of short ones: `Корона`
+
+
+def _in_digits(name: str) -> str:
+    """A name (normalised) with its numbers in digits, whatever Hebrew joins to them: `פצצה בשלושה עותקים`."""
+    from cards.decks.lists.counted import spelt
+
+    words = [re.sub(r"^([בהולמכ])-?(?=\d)", r"\1", word) for word in name.split()]
+    joined = [(word[:1], word[1:]) if spelt(word[1:]) and word[0] in "בהולמכ" else ("", word) for word in words]
+    return " ".join(f"{before}{spelt(word) or word}" for before, word in joined)
+
+
+@of_games()
+def _with_digits(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The names that have numbers in words, with those in digits → the cards that are called so."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        if (said := _in_digits(name)) != name:
+            found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
 
 
 def _begun(name: str) -> frozenset[str]:

@@ -86,9 +86,8 @@ class Guess:
         slots = self.game.deck_rules.slots
         if self.above is None:
             kept = [one for one in self.entries if one.place != "aside"]
-            is_led = len(slots) != 1 or any(
-                one.place in slots or leads(self.game, (name for name, _ in one.readings)) for one in kept
-            )
+            named = [name for one in kept for name, _ in one.readings]
+            is_led = len(slots) != 1 or any(one.place in slots for one in kept) or leads(self.game, named)
             self.above = frozenset(() if is_led else takewhile(lambda one: self._known(one) is None, kept))
         return next(iter(slots)) if entry in self.above else ""
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
-from cards.decks.lists import counted, labels
+from cards.decks.lists import counted, dress, labels
 from cards.decks.lists.sections import is_lead, slot_words
 from cards.names import normalise
 
@@ -27,6 +28,15 @@ Lines = list[tuple[int, str]]
 def mended(lines: Lines) -> Lines:
     """The lines with whatever was broken on the line where it begins; what stands apart otherwise stays as it is."""
     return _paired([*_joined([(number, _ONLY_COUNT.sub(r"\1", line)) for number, line in lines])])
+
+
+def said_again(lines: Lines) -> set[int]:
+    """The lines that are the card of the next one in another language, which has the number: `Корова`, `פרה 4`."""
+    return {
+        number
+        for (number, line), (_, below) in pairwise(lines)
+        if _is_bare_card(line) and counted.is_counted(below) and dress.is_bilingual(f"{line} / {below}")
+    }
 
 
 def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:

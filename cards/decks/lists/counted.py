@@ -112,6 +112,10 @@ _BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
+_CHANGED = re.compile(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
+"""A number of copies and the one that it became."""
+
+
 class Numbered(NamedTuple):
     """A line that begins like an item of a numbered list: its number, and the rest."""
 
@@ -174,6 +178,14 @@ def is_counter(text: str) -> bool:
 def without_counters(text: str) -> str:
     """A line without what a page counts."""
     return _COUNTERS.sub(" ", text)
+
+
+def changed(text: str) -> tuple[str, str] | None:
+    """A line with a number and what it became, with the latter alone, and both: `Корова 3→2`; None for other lines."""
+    match = _CHANGED.search(text)
+    if not match or (text[: match.start()].strip() and text[match.end() :].strip()):
+        return None
+    return f"{text[: match.start()]}{match[2]}{text[match.end() :]}", f"{match[1]} → {match[2]}"
 
 
 def is_count(text: str) -> bool:

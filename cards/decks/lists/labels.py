@@ -412,6 +412,11 @@ def holds_card(line: str) -> bool:
     return bool(of_all().find(seen(line))) or names_card(line)
 
 
+def named_on(line: str) -> str:
+    """The card's name that a line has beside its number."""
+    return next((name for name, _ in counted.readings(line) if is_card(normalise(name))), line)
+
+
 @of_games(_KEPT)
 def names_card(text: str) -> bool:
     """True for a line that is a card of any game, with its copies or without."""

@@ -157,9 +157,22 @@ class _Reader:
                 cut.add(number)
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
-        for number, line in broken.mended([*unnumbered(plainly(own), faults.append, self.path)]):
-            self.take(line, number)
+        own = [*unnumbered(plainly(own), faults.append, self.path)]
+        again = broken.said_again(own)
+        self.listing.heard |= again
+        for number, line in broken.mended([one for one in own if one[0] not in again]):
+            self.take(self._changed(line, number), number)
         self.lists.all[0].faults += faults
+
+    def _changed(self, line: str, number: int) -> str:
+        """A line with a number and what it became, which counts and is told: `Корова 3→2`; others as they are."""
+        if not (found := counted.changed(line)) or not labels.names_card(found[0]):
+            return line
+        now, said = found
+        lines = [f"{labels.named_on(now)} {said}"]
+        told = f"corrected as line {number} says: {', '.join(lines)}"
+        self.listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
+        return now
 
     def _unticked(self, lines: answers.Lines) -> set[int]:
         """The lines with an empty box, where others are ticked and it is said that these are meant; else a remark."""
