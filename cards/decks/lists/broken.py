@@ -31,11 +31,18 @@ def mended(lines: Lines) -> Lines:
 
 
 def said_again(lines: Lines) -> set[int]:
-    """The lines that are the card of the next one in another language, which has the number: `Корова`, `פרה 4`."""
+    """The places of lines that are the card of the next one in another language, which has the number.
+
+    What is known of a line is known of all its parts, so none is that has several.
+    """
+    several = {number for (number, line), (other, _) in pairwise(lines) if number == other and line}
     return {
-        number
-        for (number, line), (_, below) in pairwise(lines)
-        if _is_bare_card(line) and counted.is_counted(below) and dress.is_bilingual(f"{line} / {below}")
+        at
+        for at, ((number, line), (_, below)) in enumerate(pairwise(lines))
+        if number not in several
+        and _is_bare_card(line)
+        and counted.is_counted(below)
+        and dress.is_bilingual(f"{line} / {below}")
     }
 
 

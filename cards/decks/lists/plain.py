@@ -39,7 +39,6 @@ from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
-_SLASH = re.compile(r"\s[/\\]\s")
 _KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}
 """Labels of what is no card."""
 _QUOTES = " \"'«»“”„״"
@@ -89,23 +88,6 @@ def read_all(text: str, path: Path) -> list[Listing]:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.lists.all
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
-
-
-def _is_doubtful_last(cards: Sequence[str]) -> bool:
-    """True for cards of which only the last has a number, behind it: it may be that of each: `Корова, Ёж, Пуля — 3`."""
-    *others, last = cards or [""]
-    return (
-        len(others) > 1
-        and re.search(r"\d\W*$", last) is not None
-        and not any(counted.numbers_of(one) for one in others)
-        and all(map(labels.names_card, cards))
-    )
-
-
-def _is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
-    """True for two cards with a slash between them of which only one has a number: they may be meant as one."""
-    is_pair = len(cards) == 2 and _SLASH.search(line) is not None
-    return is_pair and counted.is_counted(cards[0]) != counted.is_counted(cards[1])
 
 
 class _Reader:
@@ -158,9 +140,13 @@ class _Reader:
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
         own = [*unnumbered(plainly(own), faults.append, self.path)]
+        if all(line.isascii() for _, line in own):
+            from cards.decks.lists.romanised import in_russian
+
+            own = in_russian(own, self.listing)
         again = broken.said_again(own)
-        self.listing.heard |= again
-        for number, line in broken.mended([one for one in own if one[0] not in again]):
+        self.listing.heard |= {own[at][0] for at in again}
+        for number, line in broken.mended([one for at, one in enumerate(own) if at not in again]):
             self.take(self._changed(line, number), number)
         self.lists.all[0].faults += faults
 
@@ -327,8 +313,8 @@ class _Reader:
             for card in cards:
                 self.take(f"{each[1]} {card}" if labels.names_card(card) else card, number)
             return True
-        doubtful = _is_doubtful_last([one for one in several if not self._leads(one)])
-        if doubtful or (_is_doubtful_pair(line, several) and not any(map(self._leads, several))):
+        doubtful = run.is_doubtful_last([one for one in several if not self._leads(one)])
+        if doubtful or (run.is_doubtful_pair(line, several) and not any(map(self._leads, several))):
             told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
             self.listing.fault(told, number, "whose-number", text=short(line))
             return True

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from cards.decks.lists import counted
+from cards.decks.lists import counted, labels
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.sections import is_aside, is_lead
 from cards.decks.lists.talk import changes
@@ -31,6 +31,7 @@ _THEN = {
     "and", "then", "next", "plus", "also", "ועוד", "עוד", "ואז", "אז", "גם", "וגם", "אחר", "כך",
 }  # fmt: skip
 """What is said before the next of several cards."""
+_SLASH = re.compile(r"\s[/\\]\s")
 _MOST_LEAD = 60
 """Most letters of the name of a lead, with which a line may begin."""
 _MOST_UNKNOWN = 3
@@ -58,6 +59,23 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     lead, rest = _behind_lead(line)
     said = (_by_counts(rest.split(), is_known) or _dictated_before(rest, is_known)) if lead else []
     return [lead, *said] if said else _dictated_before(line, is_known)
+
+
+def is_doubtful_last(cards: Sequence[str]) -> bool:
+    """True for cards of which only the last has a number, behind it: it may be that of each: `Корова, Ёж, Пуля — 3`."""
+    *others, last = cards or [""]
+    return (
+        len(others) > 1
+        and re.search(r"\d\W*$", last) is not None
+        and not any(counted.numbers_of(one) for one in others)
+        and all(map(labels.names_card, cards))
+    )
+
+
+def is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
+    """True for two cards with a slash between them of which only one has a number: they may be meant as one."""
+    is_pair = len(cards) == 2 and _SLASH.search(line) is not None
+    return is_pair and counted.is_counted(cards[0]) != counted.is_counted(cards[1])
 
 
 def _behind_lead(line: str) -> tuple[str, str]:
