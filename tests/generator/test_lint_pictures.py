@@ -49,7 +49,7 @@ def test_a_picture_that_is_never_shown_is_told(
             "locale/ru/card-text.ftl",
             "заработайте",
             "заработайте <icon coyn></icon>",
-            ("card-text.ftl:13: ", "coyn", "crown"),
+            ("card-text.ftl:13: ", "coyn", "coin"),
         ),
         ("locale/ru/nouns.yaml", "  rumour:", "  rumours:", ("nouns.yaml: ", "rumour", "rumours")),
         ("game.yaml", "{icon: scales", '{"icon": "scalez"', ("game.yaml:10: ", "scalez", "scales")),

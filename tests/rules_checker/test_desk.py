@@ -38,7 +38,7 @@ def heap(tmp_path: Path) -> Path:
     (folder / "=1+1.txt").write_text("Игрок: <script>alert(1)</script>\n5 Корова", encoding="utf-8")
     with zipfile.ZipFile(folder / "more.zip", "w") as archive:
         archive.writestr("deck.txt", listed("ru", "Игрок: ДАНА  коэн"))
-        archive.writestr("Аня (2).txt", listed("ru", "1 Роббот"))
+        archive.writestr("Аня (2).txt", listed("ru", "1 Рыба-кит"))
         archive.writestr("again.txt", listed("ru", "Player: Дана Коэн"))
     return folder
 
@@ -92,7 +92,7 @@ def test_a_deck_handed_in_twice_and_a_player_who_did_are_noticed(heap: Path) -> 
     assert [row["Игрок"] for row in told] == ["ДАНА коэн", "Аня", "Дана Коэн"]
     assert "Тот же игрок" in told[0]["Замечания"]
     assert "deck.txt" in told[2]["Замечания"]
-    assert "Роббот" in told[1]["Замечания"]
+    assert "Рыба-кит" in told[1]["Замечания"]
     assert told[1]["Отпечаток"] == ""
 
 

@@ -101,7 +101,7 @@ def test_that_nothing_has_changed_is_said_and_nothing_is_written(game: Change) -
 def test_what_stickers_cannot_be_is_one_line(game: Change) -> None:
     asked("-o", "old.pdf")
     for more, said in (
-        (["--stickers"], "для --stickers нужен --since"),
+        (["--stickers"], "для --stickers нужен и --since"),
         (["--since", "old.pdf", "--stickers", "--fill", "spares"], "--fill — для целых карт"),
         (["--since", "old.pdf", "--stickers", "--sheet", "card"], "нужны листы бумаги"),
     ):

@@ -7,7 +7,6 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from tests.rules_checker.play.view.test_words import positions
 
 from cards import DataError, load_game
 from cards.told import told
@@ -15,6 +14,7 @@ from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import Places, places_of, read_places
 from rules_checker.play.view.table import rows
 from rules_checker.setup import engine_ids, own_file
+from tests.rules_checker.play.view.test_phrasebook import positions
 
 GAMES = [game for game in engine_ids() if own_file(game, "table.yaml")]
 
