@@ -146,12 +146,12 @@ class Sqlite:
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Have the names of rooms be told in which somebody has added rows, in whatever process."""
-        Thread(target=self._listen, args=(heard,), daemon=True).start()
-
-    def _listen(self, heard: Callable[[str], None]) -> None:
-        with self._asked():
+        with self._asked():  # here and not in the thread, which may begin after the next row has come
             last = self._db.execute("SELECT coalesce(max(rowid), 0) FROM answers").fetchone()[0]
-            version = None
+        Thread(target=self._listen, args=(heard, last), daemon=True).start()
+
+    def _listen(self, heard: Callable[[str], None], last: int) -> None:
+        version = None
         while not self._closed.wait(LOOK_S):
             with suppress(FitilError), self._asked():
                 now = self._db.execute("PRAGMA data_version").fetchone()[0]

@@ -11,6 +11,7 @@ from threading import Event, Thread
 import pytest
 
 from cards import FitilError
+from rules_checker.club import sqlite
 from rules_checker.club.databases import open_store
 from rules_checker.club.store import LogRow, Room, Store
 
@@ -71,6 +72,24 @@ def test_others_are_told_of_news(path: Path, address: str) -> None:
     theirs.add("r", 0, [(0, {})], 0)
     assert heard.wait(30)
     mine.close(), theirs.close()
+
+
+def test_news_are_heard_that_come_before_the_thread_that_listens_has_begun(path: Path, monkeypatch) -> None:
+    added, heard = Event(), Event()
+
+    class Late(Thread):
+        def run(self) -> None:
+            added.wait()
+            super().run()
+
+    monkeypatch.setattr(sqlite, "Thread", Late)
+    store = open_store(path, "")
+    store.listen(lambda room: heard.set())
+    store.begin(ROOM)
+    store.add("r", 0, [(0, {})], 0)
+    added.set()
+    assert heard.wait(30)
+    store.close()
 
 
 def test_nothing_that_was_confirmed_is_lost_by_a_kill(path: Path) -> None:
