@@ -42,6 +42,7 @@ from generator.options import (
 )
 
 if TYPE_CHECKING:
+    from generator.display import LayoutFinding
     from generator.job import Printed, Selection
     from generator.own import CardTable
     from generator.request import PrintRequest, PrintResult
@@ -229,29 +230,37 @@ def print_command(
         typed=sys.argv[1:],
     )
     if dry_run:
-        _rehearse(asked)
+        findings = _rehearse(asked)
         tell_faults(faults)
-        finish((), failed=bool(faults))
+        finish(_at_cells(findings, faults, brought), failed=bool(faults))
         return
     answer = carry_out(asked)
     tell_faults(faults)
     printed = answer.printed
-    if brought:
-        from generator.own import at_cells
-
-        printed = replace(printed, findings=at_cells(printed.findings, faults, brought))
+    printed = replace(printed, findings=_at_cells(printed.findings, faults, brought))
     report(replace(answer, printed=printed))
     finish((), failed=bool(faults))
 
 
-def _rehearse(asked: PrintRequest) -> None:
-    """Tell what a print would be, and how much of the paper each ink covers."""
+def _at_cells(
+    findings: tuple[LayoutFinding, ...], faults: Sequence[DataError], brought: Mapping[str, CardTable]
+) -> tuple[LayoutFinding, ...]:
+    """The findings of a print, those of tables' cards at their cells."""
+    if not brought:
+        return findings
+    from generator.own import at_cells
+
+    return at_cells(findings, faults, brought)
+
+
+def _rehearse(asked: PrintRequest) -> tuple[LayoutFinding, ...]:
+    """Tell what a print would be, and how much of the paper each ink covers; return what it would find."""
     from generator.request import rehearse
 
     answer, covered = rehearse(asked)
     if not answer.printed.path:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
-        return
+        return ()
     things = _things(answer.printed, answer.selection)
     pages = counted(answer.printed.pages, "page")
     echo(Said(f"nothing was written; it would be {things} on {pages}", "rehearsed", what=things, pages=pages))
@@ -260,7 +269,7 @@ def _rehearse(asked: PrintRequest) -> None:
         echo(Said(f"no layout of them takes fewer than {counted(n, 'sheet')}", "fewest-sheets", n=n))
     for ink, percent in covered.items():
         echo(Said(f"--ink {ink}: ink covers {percent:.0f} % of the paper", "ink-covers", ink=ink, n=f"{percent:.0f}"))
-    finish(answer.printed.findings)
+    return answer.printed.findings
 
 
 def sheets_command(fmt: FormatOption = Format.TABLE) -> None:

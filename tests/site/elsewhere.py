@@ -12,6 +12,7 @@ import subprocess
 from base64 import b64decode
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -230,7 +231,7 @@ def kept(browser: Browser, lang: str) -> None:
         until(lambda: browser.run("return document.querySelector('.keep:not([hidden]) button:enabled')"), "no button")
         browser.run("document.querySelector('.keep button').click()")
         says = f"return RegExp('{said}').test(document.querySelector('.keep__says').textContent)"
-        until(lambda says=says: browser.run(says), said)  # type: ignore[misc]
+        until(partial(browser.run, says), said)
     browser.run("navigator.serviceWorker.ready.then(() => { window.ready = true })")
     until(lambda: browser.run("return window.ready"), "nothing serves what is kept")
 

@@ -149,6 +149,12 @@ def test_printed_again_it_is_the_same_bytes_and_an_edited_one_is_not(tmp_path: P
     assert "Fire Bottle" in pypdf.PdfReader(tmp_path / "c.pdf").pages[0].extract_text()
 
 
+def forms_of(pdf: Path) -> list[Any]:
+    """What is drawn once in a PDF and placed on its first page."""
+    resources: Any = pypdf.PdfReader(pdf).pages[0]["/Resources"]
+    return [form.get_object() for form in resources["/XObject"].values()]
+
+
 def test_a_picture_column_brings_pictures(tmp_path: Path) -> None:
     (tmp_path / "pics").mkdir()
     Image.new("RGB", (400, 300), "#3366cc").save(tmp_path / "pics" / "a.png")
@@ -157,9 +163,7 @@ def test_a_picture_column_brings_pictures(tmp_path: Path) -> None:
     assert TableLook.fitting(read) is TableLook.CLASSIC
     done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
     assert "a.pdf: 3 cards" in done.stdout
-    page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
-    forms = page["/Resources"]["/XObject"].values()  # type: ignore[index]
-    assert sum("/XObject" in form.get_object().get("/Resources", {}) for form in forms) >= 2
+    assert sum("/XObject" in form.get("/Resources", {}) for form in forms_of(tmp_path / "a.pdf")) >= 2
 
 
 def test_kept_it_is_a_game_like_any_other(tmp_path: Path) -> None:
@@ -494,8 +498,7 @@ def test_icons_are_listed_and_ones_own_are_printed(tmp_path: Path) -> None:
     for ink, painted in (("full", b"1 0 0 rg"), ("grey", b".298 .298 .298 rg"), ("saver", b".298 .298 .298 rg")):
         done = apart("print", "cards.csv", "--no-backs", "--ink", ink, "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
         assert (done.returncode, done.stderr) == (0, "")
-        page = pypdf.PdfReader(tmp_path / "a.pdf").pages[0]
-        forms = [form.get_object().get_data() for form in page["/Resources"]["/XObject"].values()]  # type: ignore[index]
+        forms = [form.get_data() for form in forms_of(tmp_path / "a.pdf")]
         assert [any(color in form for form in forms) for color in (painted, b"1 0 0 rg")] == [True, ink == "full"]
 
 

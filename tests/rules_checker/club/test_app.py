@@ -189,7 +189,8 @@ def test_an_organiser_begins_a_table_and_has_its_addresses(club: Club, port: int
 
 def test_decks_of_the_organisers_own_are_offered_and_played_with_others_by_lot(club: Club, tmp_path: Path) -> None:
     starter, path = load_deck("boombit/classics"), tmp_path / "home.yaml"
-    path.write_text(starter.path.read_text(encoding="utf-8"), encoding="utf-8")  # type: ignore[union-attr]
+    assert starter.path
+    path.write_text(starter.path.read_text(encoding="utf-8"), encoding="utf-8")
     own = replace(load_deck(str(path)), name={})
     evening = Evening(club, decks=[own])
     at = ClubPlace(CLUB, HOST)
