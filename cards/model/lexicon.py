@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from cards.model.record import Record
-from cards.records import dataclass
 
 Owner = str
 """An owner: the actor's `own`, `your` (the reader's), `any`, or another player by the game's word for that player."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from cards.model.record import Record
-from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

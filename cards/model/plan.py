@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from cards.model.record import Record
-from cards.records import dataclass
 
 Sides = tuple[str | None, str | None, str | None, str | None]
 """What stands above, to the right of, below and to the left of a square: its name, None where the way is open."""

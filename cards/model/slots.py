@@ -7,11 +7,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Literal, Union
 
 from cards.model.record import Record
-from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cards.model.behaviour import SPOKEN, Word, WordKind
 from cards.model.record import Record
 from cards.model.slots import Slot
-from cards.records import dataclass
 
 MUST = object()
 """Stands for the default of a slot that has none."""

@@ -8,11 +8,10 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 import pyclipper
 
-from cards.records import dataclass
 from generator.art.paths import UNMOVED, Path, placed
 
 Polygon = Sequence[Sequence[int]]

@@ -6,9 +6,8 @@ scene comes out the same wherever it is drawn, in a reader's page, too.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from cards.records import dataclass
 from generator.art.paths import Path
 
 

@@ -5,10 +5,9 @@ All coordinates are in mm from the face's top left corner, y downwards; colours 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from cards.records import dataclass
 from generator.display.findings import LayoutFinding
 from generator.display.geometry import Box
 from generator.display.pictures import Picture

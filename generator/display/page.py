@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from cards.records import dataclass
 from generator.display.geometry import Box
 from generator.display.items import Item
 

@@ -6,7 +6,7 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ from cards import Card, Game, Lang, Run, card_text, messages
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
 from cards.language import Paragraph, icons_in, lexicon, nouns_path
-from cards.records import dataclass
 from generator.display import (
     Box,
     Drawing,

@@ -6,7 +6,7 @@ Faces are cached between runs in the user's cache until the game or the code cha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +23,6 @@ from cards.database import (
     stamp,
     thaw,
 )
-from cards.records import dataclass
 from generator.display import Face, GlyphRun, Picture, is_disc
 from generator.face.fingerprint import fingerprint
 from generator.face.look import OF_TEAM, TEMPLATE, Look

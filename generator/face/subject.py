@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 
 from cards import Card, Game, Lang, Team, messages, type_line
-from cards.records import dataclass
 from generator.display import grey
 from generator.face.look import Look
 from generator.face.template import Template

@@ -24,11 +24,10 @@ are no widows or orphans, headings stay with what follows, and a table's header 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cards.errors import Said
-from cards.records import dataclass
 from generator.display import Box, Face, FlowPage, Item, LayoutFinding, LinkBox, OutlineEntry, Shape, mm, rounded
 from generator.flow.blocks import (
     Block,

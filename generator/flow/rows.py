@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from cards.records import dataclass
 from generator.display import Box, Face, Item, LinkBox, Shape, rounded
 from generator.flow.blocks import Text
 from generator.typesetting import Direction, Styled

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from cards.records import dataclass
 from generator.display import Box, Face
 from generator.paper.sheet import Grid
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 from cards import DataError, FitilError
 from cards.model import Record
-from cards.records import dataclass
 from cards.whole_file import write_whole
 from generator.paper.sheet import Sheet
 

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import NamedTuple
 
 from cards import Lang
-from cards.records import dataclass
 from generator.display import (
     PRINTABLE,
     Box,

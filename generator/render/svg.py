@@ -10,14 +10,13 @@ import base64
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 
 from fontTools.pens.svgPathPen import SVGPathPen
 
-from cards.records import dataclass
 from generator.display import Drawing, Face, Glyph, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
 from generator.render.svg_drawing import CLIP_RULE, markup
 from generator.typesetting import named

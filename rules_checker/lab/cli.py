@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
@@ -13,7 +13,6 @@ from cards import FitilError, load_deck, load_game
 from cards.errors import Said
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.output import echo, print_json, print_lines
-from cards.records import dataclass
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import VerdictFormat
 from rules_checker.lab.asked import GAMES, LabRequest, game_among, lone_deck, width

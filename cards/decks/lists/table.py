@@ -10,6 +10,7 @@ import csv
 import io
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
@@ -19,7 +20,6 @@ from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_to
 from cards.errors import DataError, short
 from cards.languages import SPOKEN
 from cards.names import normalise
-from cards.records import dataclass
 
 # fmt: off
 _COPIES = {
