@@ -9,6 +9,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import yaml
+from bidi import get_display
 from fluent.syntax import FluentParser, ast
 
 from cards.database import game_ids, load_game
@@ -46,6 +48,13 @@ UNDECLINED = re.compile(
 Words of a list and headings are quoted as they are."""
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
+
+MARKS = re.compile("[\u200e\u200f\u2066-\u2069]")
+TYPED_AS_IS = re.compile(
+    r"`[^`א-ת]*`|\{[^{}א-ת]*:[^{}א-ת]*\}|\[[^\[\]א-ת]*[,:][^\[\]א-ת]*\]|…[._/][A-Za-z]\w*|[A-Za-z][\w./-]*[/=:_.-]…"
+    r"|(?:--[a-z][a-z-]*|fitil(?: [a-z]+)+) …|\w+\('[^א-ת]*\)"
+)
+"""What people type as it stands, with what is put into it: a command, an option with its value, a path, some YAML."""
 
 
 def files(lang: str, *patterns: str) -> list[Path]:
@@ -207,6 +216,22 @@ def test_options_are_marked_in_lines_that_run_from_right_to_left() -> None:
         assert not UNMARKED.search(right)
 
 
+def torn_apart(said: str) -> list[str]:
+    """What is typed as it stands and is not seen so in a right-to-left line."""
+    isolated = said.replace(PUT_IN, "\u2068ab-cd\u2069")
+    seen = MARKS.sub("", get_display(isolated, base_dir="R"))
+    typed = TYPED_AS_IS.findall(MARKS.sub("", said))
+    return [one for one in typed if one.replace(PUT_IN, "ab-cd") not in seen]
+
+
+def test_what_is_typed_is_seen_in_its_order_in_a_right_to_left_line() -> None:
+    """Left-to-right marks stand on both sides of it, where neither end is a letter of its own."""
+    assert [torn for path in files("he") for said in said_in(path) if (torn := torn_apart(said))] == []
+    for wrong in ("העתיקו את ….json", "\u200f\u200e--ink …: הדיו", "אין תמונה pictures/…", "למשל {at: [1, 1]}"):
+        assert torn_apart(wrong), wrong
+    assert torn_apart("העתיקו את \u200e….json ואת \u200e{at: [1, 1]}\u200e, או \u200e--ink …\u200e: כך") == []
+
+
 def test_what_both_sides_read_of_a_game_does_not_say_whose_opponent() -> None:
     """The log has two readers; a refusal has one, and a word for who does something is told each in another way."""
     for path in (path for lang in ("he", "ru") for path in files(lang, f"games/*/locale/{lang}.ftl")):
@@ -261,3 +286,16 @@ def test_a_cards_name_and_an_aids_title_are_in_letters_of_their_language(lang: s
     assert [one for one in named if lang == "he" and QUOTED.search(one[1])] == []
     assert QUOTED.search("שלט ״מאז 1956״") and not QUOTED.search("ד״ר בורג, יו״ר")
     assert LATIN_WORD.search("Ловкач Filch") and not LATIN_WORD.search("Блок X")
+
+
+@pytest.mark.parametrize(("lang", "form"), [("he", "sg"), ("ru", "nom")])
+def test_a_figure_of_what_a_game_has_a_term_for_is_called_by_it(lang: str, form: str) -> None:
+    """The studio lists figures beside cards and rules: the wizard of one is the wizard of the other."""
+    held = 0
+    for path in files(lang, f"games/*/locale/{lang}/figures.yaml"):
+        figures = yaml.safe_load(path.read_text(encoding="utf-8"))["figures"]
+        terms = yaml.safe_load((path.parents[2] / "terms.yaml").read_text(encoding="utf-8"))["terms"]
+        called = {term["id"]: name for term in terms if (name := term[lang].get(form))}
+        assert {name: said for name, said in figures.items() if called.get(name, "") not in said} == {}, path
+        held += len(called.keys() & figures.keys())
+    assert held > 15

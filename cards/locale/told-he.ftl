@@ -19,14 +19,14 @@ empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
 not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
-game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎`fitil print { $path } --keep mygame` עושה ממנה משחק ואומרת איך לבדוק אותו
+game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎`fitil print { $path } --keep mygame`‎ עושה ממנה משחק ואומרת איך לבדוק אותו
 unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
 unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
 name-its-deck = { $name } הוא משחק: ציינו אחת מהחפיסות שלו, כמו { $deck }
 game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכנות: ציינו קובץ של חפיסה
-unknown-part-of-a-deck = אין כאן ״{ $name }״ שאפשר להרכיב ממנו חפיסה
+unknown-part-of-a-deck = אי אפשר להרכיב כאן חפיסה מ״{ $name }״
 no-heading-form = למונח ״{ $name }״ אין צורה לכותרת הערך
 missing-key = חסר המפתח ״{ $name }״
 missing-keys = חסרים המפתחות { $names }
@@ -201,10 +201,10 @@ not-a-colour = צבע כותבים כך: '#a1b2c3', וכאן ״{ $value }״
 bounds-crossed = הגבול התחתון גדול מהעליון
 group-is-type = ‏״{ $name }״ הוא כבר סוג קלף; תנו לקבוצה שם אחר
 type-is-any = ‏״{ $name }״ פירושו כל קלף; תנו לסוג שם אחר
-fewest-to-most = כתבו מהקטן לגדול, כמו [2, 4]
+fewest-to-most = כתבו מהקטן לגדול, כמו ‎[2, 4]‎
 table-twice = כבר יש טבלת מספרים כזאת, לפי { $other }
 no-such-numbers-of-decks = אי אפשר להביא מ-{ $least } עד { $most } חפיסות
-number-and-rule = את { $key } ואת { $key }_rule כותבים יחד
+number-and-rule = את { $key } ואת ‎{ $key }_rule‎ כותבים יחד
 no-title-in = חסר שם בשפות: { $langs }
 not-a-slot-name = ‏״{ $name }״ אינו שם של משבצת; כתבו מילה לטינית אחת באותיות קטנות
 slot-name-taken = אי אפשר לקרוא למשבצת ״{ $name }״: בחפיסה השם הזה תפוס
@@ -218,7 +218,7 @@ no-game-has-cards = באף משחק אין קלפים
 ## הלוח
 
 board-size = בלוח יש מ-1 עד { $most_columns } עמודות ומ-1 עד { $most_rows } שורות, וכאן { $columns } ו-{ $rows }
-board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל {"{"}at: [1, 1]{"}"}
+board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל ‎{"{"}at: [1, 1]{"}"}‎
 board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
 board-twice = המשבצת { $name } מופיעה בלוח פעמיים
 board-part = המשבצת { $name } צריכה להיות בחלק אחד בלבד של הלוח, ומספר החלקים שהיא בהם הוא { $n }
@@ -242,7 +242,7 @@ plan-closed = השוליים { $side ->
 plan-alone = המספר { $number } לא מופיע בשום תוכנית אחרת, וכל מספר נמצא בשתיים
 plan-same-mark = בקלף { $other } המספר { $number } עם אותו סימן: כאן צריך את האחר
 plan-third = המספר { $number } כבר נמצא בקלפים { $first } ו-{ $second }, ואין מקום לשלישי
-board-shape = לוח כותבים כך: {"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}, וזה לא כך: { $name }
+board-shape = לוח כותבים כך: ‎{"{"}columns: 4, rows: 3, squares: [{"{"}at: [1, 1]{"}"}]{"}"}‎, וזה לא כך: { $name }
 unknown-square = אין בלוח משבצת ״{ $name }״
 
 ## קלפים
@@ -253,13 +253,13 @@ no-such-number = לקלפים מסוג ״{ $kind }״ אין מספר ״{ $name }
 missing-number = חסר המספר ״{ $name }״
 not-in-bounds = ‏{ $name }: כאן { $value }, וצריך מ-{ $least } עד { $most }
 needs-effect = צריך לפחות פעולה אחת
-needs-event = ‏״{ $trigger }״ מחכה לאירוע: הוסיפו event: {"{"}on: …{"}"} ‏(לרשימה המלאה: fitil words --kind event)
+needs-event = ‏״{ $trigger }״ מחכה לאירוע: הוסיפו ‎event: {"{"}on: …{"}"}‎ ‏(לרשימה המלאה: fitil words --kind event)
 no-events = במשחק הזה שום תנאי הפעלה לא מחכה לאירוע
 only-with-event = לאירוע מחכים רק { $names }
 effect-is-cost = ‏״{ $name }״ הוא מחיר היכולת ״{ $trigger }״: כתבו אותו ב-cost
 gives-nothing = ‏״{ $name }״ לא נותן דבר: הוסיפו { $gifts }
 you-do-it = את מה שקורה במקום האירוע עושה מי שמשחק את הקלף, ולא ״{ $by }״
-which-cards = צריך לומר אילו קלפים: {"{"}type: …, of: …{"}"}, וכאן { $value }
+which-cards = צריך לומר אילו קלפים: ‎{"{"}type: …, of: …{"}"}‎, וכאן { $value }
 no-host = ‏host כותבים רק בקלף שמשחקים על קלף אחר
 no-it = אין כאן קלף ש-it יצביע עליו; כתבו this
 two-courses = צריך שתי רשימות של פעולות לבחירה
@@ -274,7 +274,7 @@ reverse-taken = ‏״{ $name }״ הוא כבר הצד השני של ״{ $other }
 reverse-apart = קלף והצד השני שלו: או ששניהם באים בחפיסות, או שאף אחד מהם לא בא
 id-twice = המזהה ״{ $name }״ כבר קיים
 id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
-no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה { $name }: {"{"}name: …{"}"}
+no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה ‎{ $name }: ‎{"{"}name: …{"}"}‎
 name-twice = השם של הקלף ״{ $name }״ ניתן פעמיים
 nameless-card = לקלף אין שם { $lang ->
     [ru] ברוסית
@@ -309,7 +309,7 @@ card-needs-options = הוסיפו גם { $missing }{ $n ->
  }
 no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה
 cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
-written-from-table = נכתב מתוך טבלה: הוסיפו בה שורה, והדפיסו אותה שוב עם ‎`--keep`
+written-from-table = נכתב מתוך טבלה: הוסיפו בה שורה, והדפיסו אותה שוב עם ‎`--keep`‎
 only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
 no-lead = חפיסות של { $name } לא נבנות סביב קלף
 game-exists = ‏{ $path }: כבר יש משחק כזה
@@ -413,9 +413,9 @@ n-sticker = { $n ->
    *[other] { $n } מדבקות
  }
 n-piece = { $n ->
-    [one] יחידה אחת
-    [two] שתי יחידות
-   *[other] { $n } יחידות
+    [one] פריט אחד
+    [two] שני פריטים
+   *[other] { $n } פריטים
  }
 n-sheet = { $n ->
     [one] גיליון אחד
@@ -435,7 +435,7 @@ lint-beyond-deck = ‏{ $name }: בחפיסה יש עד { $most } קלפים
 fix-fewer = כתבו פחות
 lint-already = ‏{ $name }: הקלפים כבר { $values }
 fix-already = כתבו ב-{ $name } משהו אחר: { $keys }
-lint-unbounded = ‏{ $name }: לא נאמר כמה
+lint-unbounded = ‏{ $name }: לא צוין כמה
 fix-add = הוסיפו { $names }
 lint-foreign-name = בשם ״{ $name }״ אין אף אות של השפה הזאת
 fix-foreign-name = כתבו אותו בשפה: { $lang }
@@ -486,6 +486,6 @@ club-large = ‏{ $size } בתים הם יותר מדי; קוראים לכל ה�
 club-title = התחילו בכותרת: ״# …״
 club-news = שם של קובץ חדשות מתחיל ביום: ‎2026-11-20-open.md‎
 club-date = ״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 19:00 Boomb.it‎, בספרייה
-club-picture = אין תמונה pictures/{ $name }
-club-base = ‏{ $base } אינו נתיב ואינו כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎
+club-picture = אין תמונה ‎pictures/{ $name }‎
+club-base = ‏{ $base } אינו נתיב ואינה כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎
 served = ‏{ $address } (לעצירה Ctrl-C)

@@ -47,7 +47,7 @@ not-among = ‏״{ $name }״ לא נמצא בין מה שמודפס
 start-or-cut = עם ‎--start סופרים מקומות בגיליון הראשון, ועם ‎--order cut מסדרים בערימות: השאירו רק אחת מהאפשרויות
 no-such-place = אין מקום { $n }: בגיליון יש { $most }
 no-backs = אין עמודים של גב: הגב מודפס ליד הפנים, או לא מודפס בכלל
-not-a-size = ‏״{ $text }״ אינו מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88, או באינצ׳ים, כמו 2.5x3.5in
+not-a-size = ‏״{ $text }״ אינה מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88, או באינצ׳ים, כמו 2.5x3.5in
 not-a-square = ‏״{ $text }״ אינו גודל של משבצת: כתבו רוחב במילימטרים, מ-{ $least } עד { $most }, למשל 30
 not-printable-size = אי אפשר להדפיס במידה ״{ $text }״: הצלעות הן מ-5 עד 2000 מ״מ
 not-a-size-of-key = ‏{ $key }: המידה { $size } מ״מ לא מתאימה, הצלעות הן מ-5 עד 2000 מ״מ
@@ -115,7 +115,7 @@ svg-style-outside = style: ציור לא טוען שום דבר מבחוץ
 svg-not-number = { $what }: ״{ $value }״ אינו מספר
 svg-viewbox = viewBox: כתבו שמאל, למעלה, רוחב וגובה
 svg-no-size = לציור אין גודל: הוסיפו viewBox לרכיב svg
-svg-not-list = ״{ $value }״ אינו רשימת מספרים
+svg-not-list = ״{ $value }״ אינה רשימת מספרים
 svg-not-length = ״{ $value }״ אינו אורך
 svg-transform = transform: ״{ $value }״ אינו matrix, ‏translate, ‏scale, ‏rotate או skew
 svg-transform-numbers = transform: ‏{ $kind } לא מקבל מספרים בכמות הזאת: { $n }
@@ -140,7 +140,7 @@ drawn-twice = לקלף ״{ $name }״ כבר יש ציור בקובץ אחר
 ## ייצוא, תצוגה, ספר החוקים
 
 option-of-others = ‏{ $option } לא שייכת ל-{ $kind }, אלא רק ל-{ $takers }
-not-public = ‏״{ $address }״ אינו כתובת ברשת: היא צריכה להתחיל ב-https://
+not-public = ‏״{ $address }״ אינה כתובת ברשת: היא צריכה להתחיל ב-https://
 port-taken = הפורט { $port } לא זמין: { $reason }; ציינו אחר (‎--port)
 no-summary = הדף ״דף עזר״ של { $name } לא קיים בשפה הזאת ({ $lang })
 no-rule-pages = ל-{ $name } אין דפי חוקים בשפה הזאת ({ $lang })
@@ -149,8 +149,8 @@ bad-page = אי אפשר לקרוא את הקובץ הזה כדף
 
 ## מה נעשה
 
-rehearsed = לא נכתב דבר; היה יוצא: { $what }, { $pages }
-ink-covers = ‏‎--ink { $ink }: הדיו תכסה { $n }% מהנייר
+rehearsed = לא נכתב דבר; כך היה יוצא: { $what }, { $pages }
+ink-covers = ‏‎--ink { $ink }‎: הדיו תכסה { $n }% מהנייר
 printed = ‏{ $path }: ‏{ $what }, { $pages }
 pages-written = ‏{ $path }: ‏{ $pages }
 nothing-changed = דבר לא השתנה, ואין מה להדפיס
@@ -224,8 +224,8 @@ exported-pictures = תמונות: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
 ordered-less = { $what }; לא הוזמנו, כי הגודל שלהם אחר: { $cards }
 several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בבת אחת, ולכן מספר ההזמנות כאן הוא { $n }
-into-tabletop = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator
-into-tabletop-here = העתיקו את { $name }.json ואת { $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
+into-tabletop = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator
+into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
 into-cockatrice = ל-Cockatrice: תיקיית התמונות אל pictures/CUSTOM,‏ { $files } אל customsets, ואז פתחו חפיסה
 into-game-crafter = העלו את { $folder } אל Poker Deck, את { $back } כגב, וקבעו את מספרי העותקים שב-order.csv
 into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים שב-order.csv
@@ -341,7 +341,7 @@ bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואח
 column-back = ״{ $heading }״: גב הקלף
 column-size = ״{ $heading }״: גודל הקלף
 column-deck = ״{ $heading }״: עותקים בחפיסה
-column-of-other-lang = ״{ $heading }״: להדפסה ‎`--lang { $lang }`
+column-of-other-lang = ״{ $heading }״: להדפסה ‎`--lang { $lang }`‎
 sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת
@@ -372,7 +372,7 @@ svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויי�
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
-column-without-room = ״{ $heading }״: אין לזה מקום; אפשר לוותר על עמודה אחרת: ‎`--column HEADING=ignore`
+column-without-room = ״{ $heading }״: אין לזה מקום; אפשר לוותר על עמודה אחרת: ‎`--column HEADING=ignore`‎
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
 columns-beyond = העמודות מ-{ $place } והלאה לא מודפסות: נקראות { $most } העמודות הראשונות בלבד
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש

@@ -22,7 +22,7 @@ one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד �
 other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
 needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפיסות לא יוצאת טבלה
 no-pairs = לתמונה דרושים משחקים שבהם שתי חפיסות זו מול זו
-out-of-range = ‏{ $option } { $n }: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
+out-of-range = ‏‎{ $option } { $n }‎: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
 among-lists = { $path }: זה מקום בין הרשימות עצמן ({ $lists }); כתבו את הדוח למקום אחר
 cards-of-own = { $path }: נראה שאלה קלפים משלכם ולא רשימה של חפיסה; להדפסה: `{ $command }`
 wrong-kind = { $path }: כתבו לקובץ מאחד הסוגים { $kinds }
@@ -32,7 +32,7 @@ kept-broken = רשומה כזאת לא יכולה להופיע כאן
 kept-changed = השורה שונתה: סכום הביקורת לא מתאים; מחקו את השורות מכאן ואילך, והמשחקים ישוחקו מחדש
 kept-earlier = בקובץ משחקים של גרסה קודמת של פתיל; ציינו קובץ אחר, והם ישוחקו מחדש
 kept-more = { $path }: כבר יש { $n } משחקים של זוג אחד, יותר מ-{ $games }: בקשו יותר (‎--games) או ציינו קובץ אחר
-wrong-address = ‏״{ $address }״ אינו כתובת של מתזמן: כתבו למשל tcp://10.0.0.1:8786
+wrong-address = ‏״{ $address }״ אינה כתובת של מתזמן: כתבו למשל tcp://10.0.0.1:8786
 no-dask = בשביל ‎--cluster צריך את Dask: בתיקיית הפרויקט ‎pip install '.[cluster]'‎, ובלעדיה ‎pip install distributed‎
 no-scheduler = { $address }: המתזמן לא עונה
 no-workers = { $address }: למתזמן אין אף עובד
@@ -68,7 +68,7 @@ illegal-table = { $path } לא לפי החוקים; כדי לדעת למה, הר
 no-table-begun = במשחק הזה לא מתחילים משולחן שסודר מראש
 line-elsewhere = הדף לא יודע לקרוא את השורה הזאת; בדקו את הקובץ בפקודה fitil check
 no-iterations = לבוט ״{ $name }״ אין מספר איטרציות; יש רק ל-mcts, כמו mcts:500
-wrong-iterations = ‏mcts:{ $n }: כתבו מספר איטרציות מ-1 עד { NUMBER($most) }
+wrong-iterations = ‏mcts:{ $n }‎: כתבו מספר איטרציות מ-1 עד { NUMBER($most) }
 
 ## חפיסות ומצבים
 
@@ -100,7 +100,7 @@ too-few-starters = ‏{ $game }: יש רק { $n ->
  }, ודרושות { $wanted }; ציינו חפיסות משלכם
 game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--save אחר או המשיכו את המשחק הזה (‎--resume)
 no-person = אין אדם באף מקום; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
-wrong-seat = ‏‎--seat { $setting }‎: כתבו את המקום באות לטינית ומי יושב בו, כמו A={ $me } (שחקן א׳) או B={ $bot } (שחקן ב׳)
+wrong-seat = ‏‎--seat { $setting }‎: כתבו את המקום באות לטינית ומי יושב בו, כמו A={ $me }‎ (שחקן א׳) או B={ $bot }‎ (שחקן ב׳)
 seat-taken = ‏‎--seat { $setting }‎: המקום { $seat } כבר תפוס
 no-words-to-play = אי אפשר לשחק ב-{ $name } בשפה הזאת ({ $lang })
 no-game-begun = עוד לא התחיל משחק
@@ -112,10 +112,10 @@ wrong-seed = מספר החלוקה { $seed } אינו מספר שלם בין 0 �
 no-lesson = אין שיעור למשחק { $name }
 stale-puzzle = אי אפשר עוד לפתור את חידה { $n }: המשחק השתנה
 no-puzzles = אין חידות למשחק { $name }
-no-action-said = לא נאמר איזו פעולה; אפשר: { $shapes }
+no-action-said = לא צוינה פעולה; אפשר: { $shapes }
 not-an-action = ‏״{ $action }״ אינה פעולה; אפשר: { $shapes }
-says-no-number = ‏״{ $action }״: לא נאמר כמה; כותבים כך: { $shape }
-action-not-complete = ‏״{ $action }״: לא נאמר הכול; כותבים כך: { $shape }
+says-no-number = ‏״{ $action }״: לא צוין כמה; כותבים כך: { $shape }
+action-not-complete = ‏״{ $action }״: חסר משהו; כותבים כך: { $shape }
 
 ## משחק שמור
 
@@ -194,7 +194,7 @@ used-words = מילים של קלפים ששימשו { $n ->
     [two] בשני משחקים
    *[other] ב-{ $n } משחקים
  }: { $used } מתוך { $of }
-never-used = אף פעם לא: { $name }
+never-used = לא שימש אף פעם: { $name }
 unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
 unknown-key-laid = אין הודעה ״{ $name }״
 unknown-event-laid = אין הודעה על האירוע ״{ $name }״
@@ -202,7 +202,7 @@ unknown-side = אין דבר כזה בין משבצות: ״{ $name }״
 rule-means = מה אומר חוק: { $command }
 lint-nothing-shown = על השולחן לא רואים כלום
 fix-nothing-shown = מה שמוצג כתוב בהודעות { $keys }; ההסבר עליהן ב-rules_checker/play/view/table.py
-lint-told-by-id = ‏tell('{ $what }', …) קורא לקלף ב-{ $key } במזהה שלו
+lint-told-by-id = ‏‎tell('{ $what }', …)‎ קורא לקלף ב-{ $key } במזהה שלו
 fix-told-by-id = כדי שייקרא בשמו, כתבו את '{ $key }' ב-TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } לא תקינה
 fix-illegal-deck = כדי לדעת למה, הריצו { $command }
@@ -307,7 +307,7 @@ club-db-version = מסד הנתונים של המועדון נוצר בגרסה 
 club-db-none = { $path }: זה לא מסד נתונים של מועדון
 club-db-address = ב-FITIL_CLUB_DATABASE צריכה להיות כתובת כמו ‎postgresql://user@host/club
 club-db-psycopg = בשביל FITIL_CLUB_DATABASE צריך את psycopg: ‎pip install 'fitil[club]'
-club-reached = ‎--name { $name }: צריך שם כמו club.example.org או כתובת שלמה כמו https://club.example.org
+club-reached = ‏‎--name { $name }‎: צריך שם כמו club.example.org או כתובת שלמה כמו https://club.example.org
 club-no-game = ‎--seat ו-‎--clock שייכים לשולחן אחד: ציינו משחק או חפיסות
 no-site-built = { $path }: אין כאן אתר בנוי
 club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל השרת, ומי שיש בידו כתובת של מקום יכול לשבת בו

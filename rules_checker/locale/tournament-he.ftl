@@ -34,9 +34,9 @@ penalty = { $points ->
    *[other] ‎−{ $points }
  }{ $why ->
     [none] { "" }
-   *[other] : { $why }
+   *[other] { " " }({ $why })
  }
-penalty-of = קנס: { $name }, { $what }
+penalty-of = הורדת נקודות: { $name }, { $what }
 corrected = החפיסה תוקנה: { $what }
 result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }; קודם נרשם { $was }
 reseated-in = סיבוב { $n }, שינוי הושבה ידני: { $why }
@@ -96,7 +96,7 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
     [loss] כהפסד
    *[draw] כתיקו
  }
-plays-on = { $name } שוב בין המשחקים בסיבוב הבא
+plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
 pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }

@@ -16,7 +16,7 @@ site-heading-anchor = כותרת בלי עוגן: הוסיפו בסוף השור
 site-twin-anchor = העוגן ״{ $anchor }״ כבר נמצא בשורה { $line }
 site-bad-anchor = העוגן ״{ $anchor }״: כותבים באותיות לטיניות קטנות, עם מקפים או נקודות בין המילים
 site-no-class = אין מחלקה ״{ $name }״
-site-lost-attributes = רשימת המאפיינים אינה שייכת לאף פסקה: כתבו אותה בשורה שמיד אחרי פסקה
+site-lost-attributes = רשימת המאפיינים אינה שייכת לאף פסקה: כתבו אותה בשורה שמייד אחרי הפסקה
 site-no-id = לפסקה ממחלקת ״{ $name }״ אין מזהה
 site-not-a-paragraph = חוק הוא פסקה משלו, לא חלק מרשימה, מטבלה או ממסגרת
 site-raw-html = ‏HTML בתוך הדף ({ $text }); כתבו ב-Markdown
@@ -71,7 +71,7 @@ site-forms = ל-{ $name } צריכות להיות הצורות { $forms }
 site-form-without-n = ‏{ $name }: בצורה { $form } צריך להיות {"{n}"}
 site-no-forms = ל-{ $name } יש צורות בשפה אחרת, וכאן אין
 rule-of-several = ‏{ $rule } הוא חוק בכמה משחקים: { $names }
-rule-on-no-page = ‏{ $rule } אינו באף דף ב-site/{ $lang }
+rule-on-no-page = ‏{ $rule } אינו באף דף ב-site/{ $lang }‎
 
 ## הבנייה
 
@@ -83,7 +83,7 @@ site-built = האתר נמצא ב-{ $path }: { $n ->
 site-begun = בונים את האתר; בפעם הראשונה זה לוקח דקה או שתיים…
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
-site-fault = ‏site/{ $lang }: { $reason }
+site-fault = ‏site/{ $lang }‎: { $reason }
 site-port = אי אפשר לפתוח את הפורט { $port }: { $reason }; ציינו אחר עם ‎--port
 site-needs = לבניית האתר דרושים { $names }: הריצו make setup, או ‎pip install 'fitil[site]'‎
 site-without-programs = בדפים לא יהיו בדיקת חפיסות והדפסה: { $reason }

@@ -37,7 +37,7 @@ too-many-lines = בקובץ יש יותר מ-{ $most } שורות: יותר מד
 long-text = בטקסט יש יותר מ-{ $most } תווים: יותר מדי לרשימות
 too-many-in-list = ברשימה יש יותר מ-{ $most } קלפים: יותר מדי לחפיסה
 long-line = בשורה יש { $letters } תווים: ארוך מדי לרשימה
-unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (לרשימה המלאה: fitil games { $game })
+unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (לרשימה המלאה: ‎fitil games { $game }‎)
 only-one-mode = במשחק הזה יש רק מצב אחד; הסירו את ‎--mode
 write-so = השורה ״{ $text }״ לא ברורה; כתבו כך: { $write }
 no-fraction = ״{ $text }״: אין חצאי עותקים; כתבו מספר שלם
@@ -70,11 +70,11 @@ no-such-slot = במשחק הזה ״{ $name }״ לא מונח ליד החפיסה
 ## מה שסביב הרשימה
 
 not-read = לא נקרא, אין כאן קלפים: { $lines }
-line-of = { $n }: { $text }
+line-of = ״{ $text }״ (שורה { $n })
 not-counted = לא נספר (הונח בצד, נמחק או הוסתר): { $lines }
 unticked = נספרו גם שורות שלא סומנו, אף שאחרות סומנו: { $lines }
 added-up = בכמה שורות, הכול חובר: { $lines }
-sum-of = { $name }: { $sum }
+sum-of = { $name } – { $sum }
 read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
 corrected = תוקן לפי שורה { $line }: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
@@ -88,7 +88,7 @@ no-column-player = אין עמודה שאומרת של מי הרשימה; תנו
 
 ## קישור
 
-not-a-site = ‏״{ $address }״ אינו כתובת של אתר: כתבו ‎--site https://…‎ או הגדירו את FITIL_ADDRESS
+not-a-site = ‏״{ $address }״ אינה כתובת של אתר: כתבו ‎--site https://…‎ או הגדירו את FITIL_ADDRESS
 no-site = לקישור צריך כתובת של אתר עם הסדנה: כתבו ‎--site https://…‎ או הגדירו את FITIL_ADDRESS
 too-large-for-code = החפיסה גדולה מדי לקוד QR
 only-pictures = { $path }: קוד QR נכתב רק לקובצי ‎.svg ו-‎.png

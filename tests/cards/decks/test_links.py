@@ -128,7 +128,7 @@ def test_share_prints_a_link_that_check_takes(lang, tmp_path):
         (["share"], "", "--site"),
         (["share"], "javascript:x", "not the address"),
         (["share", "--lang", "ru"], "", "ссылке нужен адрес сайта с мастерской"),
-        (["share", "--lang", "he"], "javascript:x", "״javascript:x״ אינו כתובת של אתר"),
+        (["share", "--lang", "he"], "javascript:x", "״javascript:x״ אינה כתובת של אתר"),
         (["registration", "--lang", "ru"], "javascript:x", "«javascript:x» — не адрес сайта"),
         (["share", "--lang", "he", "-o", "code.gif"], SITE, "code.gif: קוד QR נכתב רק לקובצי"),
     ],

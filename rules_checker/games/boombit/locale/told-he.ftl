@@ -23,10 +23,10 @@ zone-boombit-void = בתהום
 ## דברים שלא ייתכנו
 
 first-is-drawn = השחקן הראשון נקבע בהגרלה אחרי ההכנה
-without-strength = ‏{ $card } אינו פצצה, ואין לו עוצמה
-without-life = ‏{ $card } אינו קריפ, ואין לו נקודות חיים
+without-strength = הקלף { $card } אינו פצצה, ואין לו עוצמה
+without-life = הקלף { $card } אינו קריפ, ואין לו נקודות חיים
 wrong-lives = ‏{ $card }: כל עוד המשחק נמשך, לגיבור יש מ-1 עד { $most } נקודות חיים
-damaged-no-creep = ‏{ $card } אינו קריפ, ואין עליו נזק
+damaged-no-creep = הקלף { $card } אינו קריפ, ואין עליו נזק
 too-damaged = ‏{ $card }: יש לו { $life } נקודות חיים, ועם נזק כזה ({ $damage }) הוא כבר לא במשחק
 wrong-host = ‏{ $card } לא יכול להיות מונח על { $host } (mod.target-type)
 two-bosses = לא ייתכנו שני קלפי בוס במשחק (property.boss-limit)

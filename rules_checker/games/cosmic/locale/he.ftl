@@ -41,7 +41,7 @@ encounter = { $n ->
     [1] מתחילה ההיתקלות הראשונה בתור
    *[other] מתחילה ההיתקלות השנייה בתור
  }
-no-encounter = אין { $who_to } קלפי היתקלות: התור אובד
+no-encounter = אין { $who_to } קלפי היתקלות: התור נגמר
 drops-hand = { $who } { IF_YOU($is, "משליכים", "משליך") } את היד: { cards }
 draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] את דף החייזר { $seen }
@@ -68,10 +68,10 @@ allies = { $who } { IF_YOU($is, "מצטרפים", "מצטרף") } לצד { $owne
 declines-second = { $who } { IF_YOU($is, "מוותרים", "מוותר") } על היתקלות שנייה
 no-second = אין { $who_to } קלפי היתקלות: לא תהיה היתקלות שנייה
 no-plan = אין { $who_to } קלפי היתקלות: ההיתקלות נגמרת
-plans = { $who } { IF_YOU($is, "מניחים", "מניח") } עם הפנים כלפי מטה { $known ->
+plans = { $who } { IF_YOU($is, "מניחים", "מניח") } { $known ->
     [yes] את { $seen }
    *[no] קלף היתקלות
- }
+ } עם הפנים כלפי מטה
 card = { $card_kind ->
     [attack] תקיפה { $n }
     [negotiate] משא ומתן

@@ -27,14 +27,14 @@ gate-side = { $side ->
 ## לפני המשחק
 
 lays-rooms = המבוך מוכן: { $n } חדרים, עם הפנים כלפי מטה
-stands = { $who } { IF_YOU($is, "מניחים", "מניח") } על משבצת { $square } שבקו ההתחלה { $known ->
+stands = { $who } { IF_YOU($is, "מניחים", "מניח") } { $known ->
     [yes] את הדסקית { $seen }
    *[no] דסקית
- }, עם הפנים כלפי מטה
-lays = { $who } { IF_YOU($is, "מניחים", "מניח") } על חדר { $room } { $known ->
+ } על משבצת { $square } שבקו ההתחלה, עם הפנים כלפי מטה
+lays = { $who } { IF_YOU($is, "מניחים", "מניח") } { $known ->
     [yes] את הדסקית { $seen }
    *[no] דסקית
- }, עם הפנים כלפי מטה
+ } על חדר { $room }, עם הפנים כלפי מטה
 shows = במשבצת { $square } נמצאת הדמות ״{ $card }״
 first = { $who } { IF_YOU($is, "פותחים", "פותח") }
 
@@ -50,7 +50,7 @@ stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
 takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
 swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ואוספת את הדסקית ״{ $other }״
-drops = הדמות ״{ $card }״ מניחה ב-{ $square } את הדסקית ״{ $other }״
+drops = הדמות ״{ $card }״ מניחה את הדסקית ״{ $other }״ ב-{ $square }
 turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ (מקום { $room }) ברבע סיבוב { $way ->
     [clockwise] עם כיוון השעון
    *[counter] נגד כיוון השעון
@@ -66,7 +66,7 @@ reveals = { $who } { IF_YOU($is, "מגלים", "מגלה") } את חדר { $room
    *[0] החדר מונח ישר
  }
 rides = הדסקית ״{ $card }״ זזה עם החדר אל { $square }
-puts = { $who } { IF_YOU($is, "מניחים", "מניח") } ב-{ $square } את הדסקית ״{ $card }״
+puts = { $who } { IF_YOU($is, "מניחים", "מניח") } את הדסקית ״{ $card }״ ב-{ $square }
 takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
 breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער ש{ gate-side }

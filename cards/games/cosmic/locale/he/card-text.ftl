@@ -167,8 +167,8 @@ count-as = { $mood ->
       *[other] את קלף ההיתקלות שלכם
     }
  } { $as ->
-    [negotiate] לקלף משא ומתן
-   *[morph] לקלף העתקה
+    [negotiate] כקלף משא ומתן
+   *[morph] כקלף העתקה
  }
 outcome-lower-wins = { $mood ->
     [inf] לתת
