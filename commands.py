@@ -33,7 +33,7 @@ from typer.main import get_command
 
 from cards.errors import DataError, FitilError, Said, numbered
 from cards.languages import spoken
-from cards.output import echo, harmless
+from cards.output import complain, echo
 from cards.packages import ABOVE
 from cards.told import each, noting, placed, speaking, told
 
@@ -467,5 +467,5 @@ _USAGE_ERROR: type[Exception] = next(cls for cls in typer.BadParameter.__mro__ i
 
 def _fail(fault: FitilError | OSError | Said, status: int = 2) -> int:
     said = placed(fault) if isinstance(fault, FitilError) else told(fault)
-    typer.echo(f"fitil: {harmless(' '.join(said.split()))}", err=True)
+    complain(" ".join(said.split()))
     return status

@@ -6,12 +6,13 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, TextIO
 
 import typer
 
 from cards.errors import Said
-from cards.told import told
+from cards.languages import RTL
+from cards.told import language, told
 
 _STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
@@ -60,7 +61,17 @@ def print_lines(lines: Iterable[str]) -> None:
 
 def echo(said: Said, *, err: bool = False) -> None:
     """Write something said as a line, in the language of the run."""
-    typer.echo(harmless(told(said)), err=err)
+    typer.echo(_in_order(harmless(told(said)), sys.stderr if err else sys.stdout), err=err)
+
+
+def complain(text: str) -> None:
+    """Write what is wrong, or what to look at, to standard error after the program's name."""
+    typer.echo(f"fitil: {_in_order(harmless(text), sys.stderr)}", err=True)
+
+
+def _in_order(text: str, stream: TextIO) -> str:
+    """A sentence as a terminal shows it: one from right to left keeps its own order, whatever way the line runs."""
+    return f"\u2067{text}\u2069" if language() in RTL and stream.isatty() else text
 
 
 def harmless(text: str) -> str:

@@ -14,7 +14,7 @@ import typer
 from cards import DataError, Lang
 from cards.errors import Said, counted, numbered
 from cards.languages import LANGS, known_language, preferred
-from cards.output import Format, FormatOption, echo, show
+from cards.output import Format, FormatOption, complain, echo, show
 from cards.told import told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
@@ -423,6 +423,6 @@ def _could_fill(kind: Fill, answer: PrintResult) -> bool:
 def _warn(warnings: Sequence[str]) -> None:
     """Print warnings about what is hard to read: the first few, and how many more there are."""
     for warning in warnings[:MOST_WARNINGS]:
-        typer.echo(f"fitil: {told(warning)}", err=True)
+        complain(told(warning))
     if (more := len(warnings) - MOST_WARNINGS) > 0:
-        typer.echo(f"fitil: {told(Said(f'small print on {more} more', 'small-print-more', n=more))}", err=True)
+        complain(told(Said(f"small print on {more} more", "small-print-more", n=more)))

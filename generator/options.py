@@ -14,7 +14,7 @@ from cards.errors import MOST_FAULTS, Said, short
 from cards.files import TABLES
 from cards.languages import LANGS, SPOKEN
 from cards.model import MOST_COPIES
-from cards.output import echo
+from cards.output import complain, echo
 from cards.told import placed, told
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ PdfOption = Annotated[Path | None, typer.Option("--out", "-o", help="The PDF to 
 def finish(findings: Sequence[LayoutFinding], *, failed: bool = False) -> None:
     """Report the findings; exit status 1 if there are any, but for pictures that are yet to come."""
     for finding in findings:
-        typer.echo(f"fitil: {finding.told()}", err=True)
+        complain(finding.told())
     if failed or any(finding.code != "picture-to-come" for finding in findings):
         raise typer.Exit(1)
 
@@ -143,9 +143,9 @@ def with_tables(
 def tell_faults(faults: Sequence[DataError]) -> None:
     """Tell what is amiss in tables, the first of them a line each."""
     for fault in faults[:MOST_FAULTS]:
-        typer.echo(f"fitil: {placed(fault)}", err=True)
+        complain(placed(fault))
     if (more := len(faults) - MOST_FAULTS) > 0:
-        typer.echo(f"fitil: {told(Said(f'and {more} more faults', 'more-faults', n=more))}", err=True)
+        complain(told(Said(f"and {more} more faults", "more-faults", n=more)))
 
 
 def of_cards(lang: str | None, tables: Mapping[str, CardTable]) -> str | None:

@@ -12,7 +12,7 @@ import typer
 from cards import FitilError, UnknownName, load_game
 from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
-from cards.output import echo, harmless, print_json, print_lines
+from cards.output import complain, echo, print_json, print_lines
 from cards.told import told
 from cards.whole_file import check_writable, write_whole
 
@@ -199,7 +199,7 @@ def check(
         print_lines([summary_line(results, language), *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in () if of_own else problem_lines(unread[0], language):
-            typer.echo(f"fitil: {harmless(line)}", err=True)
+            complain(line)
         _tell_of_own(of_own)
         return 2
     else:
@@ -213,7 +213,7 @@ def check(
             _tell_where_to_ask(judged[0], language)
     _tell_of_own(of_own)
     if unread:
-        typer.echo(f"fitil: {phrases(language)('decks-unread', n=len(unread), of=len(judged))}", err=True)
+        complain(phrases(language)("decks-unread", n=len(unread), of=len(judged)))
         return 2
     met = all(table.verdict and table.verdict.legal for table in seated)
     return 0 if met and all(one.status == "legal" for one in judged) else 1
@@ -222,7 +222,7 @@ def check(
 def _tell_of_own(refs: Sequence[str]) -> None:
     """Say of what holds cards of one's own that it is no deck, and how it is printed."""
     for ref in refs:
-        typer.echo(f"fitil: {harmless(told(_said_of_own(ref)))}", err=True)
+        complain(told(_said_of_own(ref)))
 
 
 def _said_of_own(ref: str) -> Said:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from bidi import get_display
 
 from cards import DataError, FitilError, Lang
 from cards.database.schema import schema_of
 from cards.errors import Said, UnknownName
 from cards.languages import LANGS, spoken
-from cards.told import PLACES, has_message, told
+from cards.output import complain
+from cards.told import PLACES, has_message, speaking, told
 from rules_checker.record.layout import layout_of
 from rules_checker.record.scenario import run
 from rules_checker.setup import engine_ids, own_file, own_module
@@ -268,6 +271,23 @@ def test_names_in_another_direction_are_isolated_within_a_line() -> None:
     unknown = UnknownName("card", "פרה", ("cow",))
     assert told(unknown, "ru") == "нет карты «\u2068פרה\u2069»; может быть, «cow»?"
     assert told(unknown, "he") == "אין קלף בשם ״פרה״; אולי ״\u2068cow\u2069״?"
+
+
+def test_a_sentence_keeps_its_order_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Most terminals run from left to right, and the program's name comes first; what goes into a file has no marks."""
+    said = "אין אפשרות --shet (ראו \u200efitil print --help\u200e)"
+    with speaking("he"):
+        complain(said)
+        assert capsys.readouterr().err == f"fitil: {said}\n"
+        monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+        complain(said)
+    shown = get_display(capsys.readouterr().err.rstrip(), base_dir="L")
+    assert re.sub("[\u2067\u2069]", "", shown) == f"fitil: {get_display(said, base_dir='R')}"
+    with speaking("ru"):
+        complain("опции нет")
+    assert capsys.readouterr().err == "fitil: опции нет\n"
 
 
 def test_an_error_within_another_is_told_in_the_same_language() -> None:

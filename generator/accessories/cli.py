@@ -13,7 +13,7 @@ import typer
 from cards import FitilError, load_deck, load_game
 from cards.errors import Said, counted
 from cards.languages import LANGS, SPOKEN, known_language, preferred
-from cards.output import echo, harmless
+from cards.output import complain, echo, harmless
 from cards.told import placed
 from generator.job import language
 from generator.options import (
@@ -113,7 +113,7 @@ def register(app: typer.Typer, judge: Judge) -> None:
         for deck in illegal:
             typer.echo(f"{deck.ref}: {judge(load_game(deck.game), deck, spoken).verdict}")
         for problem in problems:
-            typer.echo(f"fitil: {harmless(problem)}", err=True)
+            complain(problem)
         if problems:
             raise typer.Exit(2)
         finish(made.done.findings, failed=bool(illegal))

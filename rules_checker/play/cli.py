@@ -12,7 +12,7 @@ import typer
 from cards import Deck, FitilError, load_deck, load_game
 from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfLangs, OneOfSpoken, preferred
-from cards.output import echo, harmless, print_lines
+from cards.output import complain, echo, print_lines
 from rules_checker.engine import MOST_SEED
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ def scenario_command(
                 raise
             unplayed += 1
             typer.echo(f"✗ {path}")
-            typer.echo(f"fitil: {harmless(placed(fault))}", err=True)
+            complain(placed(fault))
             continue
         failures += len(played.failures)
         typer.echo(f"{'✗' if played.failures else '✓'} {path}")
