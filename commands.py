@@ -206,8 +206,7 @@ def _site(name: str) -> ModuleType:
 OutOption = Annotated[Path, typer.Option("--out", "-o", help="Folder to build into.")]
 DraftOption = Annotated[bool, typer.Option("--draft", help="Build half-written pages too, findings and all.")]
 LeanOption = Annotated[
-    bool,
-    typer.Option("--lean", help="Build in less time: of the files to take home one of each kind."),
+    bool, typer.Option("--lean", help="Build in less time: of the files to take home one of each kind.")
 ]
 TimesOption = Annotated[
     bool,

@@ -26,15 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
     from typing import Literal
 
-    from cards import (
-        Card,
-        DataError,
-        Deck,
-        Finding,
-        FitilError,
-        Game,
-        Lang,
-    )
+    from cards import Card, DataError, Deck, Finding, FitilError, Game, Lang
     from generator.job import Printed
     from rules_checker.judging import Verdict, Violation
     from rules_checker.record import Playthrough, Question

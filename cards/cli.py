@@ -366,10 +366,7 @@ def _ask_for_more(game: str | None, names: Collection[str]) -> NoReturn:
     missing = ", ".join(["--type", *(f"--{lang}" for lang in langs if lang not in names)])
     types = ", ".join(found[0][0].types) if found else ""
     raise FitilError(f"also give {missing}{f'; the types are: {types}' if types else ''}").coded(
-        "card-needs-options",
-        missing=missing,
-        types=types,
-        n=len(types),
+        "card-needs-options", missing=missing, types=types, n=len(types)
     )
 
 

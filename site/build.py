@@ -102,12 +102,7 @@ def build(
 
 
 def serve(
-    out: Path,
-    port: int,
-    *,
-    draft: bool = False,
-    lean: bool = False,
-    check: Callable[[], Sequence[Finding]] = tuple,
+    out: Path, port: int, *, draft: bool = False, lean: bool = False, check: Callable[[], Sequence[Finding]] = tuple
 ) -> None:
     """Build the site, then serve it on this machine only, until Ctrl-C.
 
@@ -276,13 +271,7 @@ class LiveHandler(Handler):
 
 
 def _build(
-    out: Path,
-    draft: bool,
-    *,
-    stay: bool = False,
-    lean: bool = False,
-    times: bool = False,
-    placed: Placed | None = None,
+    out: Path, draft: bool, *, stay: bool = False, lean: bool = False, times: bool = False, placed: Placed | None = None
 ) -> dict[str, subprocess.Popen[str]]:
     """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]

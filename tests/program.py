@@ -95,11 +95,7 @@ def _tell(to: Connection, environment: Mapping[str, str], cwd: Path, arguments: 
 @contextlib.contextmanager
 def _streams(stdin: str) -> Iterator[tuple[io.TextIOWrapper, io.TextIOWrapper]]:
     given, out, err = (io.TextIOWrapper(io.BytesIO(data), encoding="utf-8") for data in (stdin.encode(), b"", b""))
-    with (
-        mock.patch.object(sys, "stdin", given),
-        contextlib.redirect_stdout(out),
-        contextlib.redirect_stderr(err),
-    ):
+    with mock.patch.object(sys, "stdin", given), contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         yield out, err
 
 

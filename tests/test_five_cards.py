@@ -61,10 +61,7 @@ def five(game: Game) -> list[dict[str, Any]]:
     assert {kind for kind, some in game.vocabulary.words.items() if some} <= set(sound)
     in_turn = [entry for some in zip_longest(*sound.values()) for entry in some if entry]
     return [
-        {
-            "entry": {**entry, "id": f"my-card-{n + 1}"},
-            "words": {lang: {"name": NAMES[lang][n]} for lang in game.langs},
-        }
+        {"entry": {**entry, "id": f"my-card-{n + 1}"}, "words": {lang: {"name": NAMES[lang][n]} for lang in game.langs}}
         for n, entry in enumerate(in_turn[:5])
     ]
 

@@ -77,11 +77,7 @@ def test_it_and_a_package_called_as_a_folder_of_ours_live_in_one_environment(
     )
     ours = run(sys.executable, "-c", one_after_the_other, cwd=tmp_path, PYTHONPATH=str(lib))
     assert Path(ours.strip()).parent == lib / "fitil"
-    for words in (
-        ["games"],
-        ["rules", "boombit", "--ask", "бомба", "--lang", "ru"],
-        ["check", "boombit/classics"],
-    ):
+    for words in (["games"], ["rules", "boombit", "--ask", "бомба", "--lang", "ru"], ["check", "boombit/classics"]):
         assert run(sys.executable, "-m", "fitil", *words, cwd=tmp_path, PYTHONPATH=str(lib), LC_ALL="C.UTF-8")
 
 

@@ -2,11 +2,7 @@ from .annotations import Between as Between, ToldBy as ToldBy
 from .behaviour import BehaviourReader as BehaviourReader, check_known as check_known, phased_types as phased_types
 from .card_entry import CardEntry as CardEntry, Id as Id, RuleId as RuleId, WordsEntry as WordsEntry
 from .card_schema import card_schema as card_schema
-from .inputs import (
-    code_behind as code_behind,
-    key_of as key_of,
-    modules_of as modules_of,
-)
+from .inputs import code_behind as code_behind, key_of as key_of, modules_of as modules_of
 from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
 from .lightly import read_lightly as read_lightly
 from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game

@@ -19,10 +19,5 @@ from .meant import DeckRead as DeckRead, Unread as Unread
 from .qr import qr_code as qr_code
 from .tables import Rows as Rows, SheetRow as SheetRow, sheets_of as sheets_of
 from .teams import cards_of as cards_of, team_called as team_called, team_index as team_index, teams_of as teams_of
-from .verdict import (
-    Judge as Judge,
-    ToldCount as ToldCount,
-    ToldVerdict as ToldVerdict,
-    ToldViolation as ToldViolation,
-)
+from .verdict import Judge as Judge, ToldCount as ToldCount, ToldVerdict as ToldVerdict, ToldViolation as ToldViolation
 from .written import deck_list as deck_list

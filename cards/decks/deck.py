@@ -14,29 +14,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards.database import (
-    deck_files,
-    game_folders,
-    game_ids,
-    game_stamp,
-    load_game,
-    load_or_make,
-    own_mark,
-    parts_of,
-)
+from cards.database import deck_files, game_folders, game_ids, game_stamp, load_game, load_or_make, own_mark, parts_of
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
-from cards.errors import (
-    PIPED,
-    DataError,
-    DataErrors,
-    FitilError,
-    UnknownName,
-    did_you_mean,
-)
+from cards.errors import PIPED, DataError, DataErrors, FitilError, UnknownName, did_you_mean
 from cards.files import MAX_BYTES, decode, read_bytes
 from cards.model import Deck, Game
 from cards.names import nearest, normalise

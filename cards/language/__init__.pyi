@@ -10,11 +10,7 @@ from .aids import (
     table_outline as table_outline,
     tables_path as tables_path,
 )
-from .expected import (
-    known_messages as known_messages,
-    messages_of as messages_of,
-    needed_messages as needed_messages,
-)
+from .expected import known_messages as known_messages, messages_of as messages_of, needed_messages as needed_messages
 from .locale import (
     Messages as Messages,
     NoMessage as NoMessage,

@@ -10,15 +10,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cards.database import (
-    GAMES,
-    check_not_installed,
-    forget_games,
-    game_of_own,
-    parts_of,
-    read_game,
-    read_yaml,
-)
+from cards.database import GAMES, check_not_installed, forget_games, game_of_own, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MUST, Card, Game, Lang, flow

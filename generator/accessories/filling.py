@@ -12,12 +12,7 @@ from generator.accessories.tokens import token_face
 from generator.display import Face, Item, moved
 from generator.face import Look, Token, template_of
 from generator.job import Selection
-from generator.paper import (
-    Sheet,
-    Slip,
-    free_places,
-    size_text,
-)
+from generator.paper import Sheet, Slip, free_places, size_text
 
 APART = 2.0
 """The least distance between tokens, and from the card's edge, in mm: room for scissors or a punch."""

@@ -19,16 +19,7 @@ from generator.accessories.registration_page import Entered, RegistrationLayout
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
 from generator.display import LayoutFinding
 from generator.face import cuts_of
-from generator.job import (
-    Selection,
-    check_squares,
-    job_name,
-    language,
-    note,
-    other_language,
-    pdf_path,
-    select,
-)
+from generator.job import Selection, check_squares, job_name, language, note, other_language, pdf_path, select
 from generator.paper import load_sheet, parse_paper, parse_size, parse_square, size_text, with_options
 from generator.words import words
 
@@ -113,15 +104,7 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
     paper = parse_paper(asked.paper)
     left: list[str] = []
     jobs = [
-        BoxJob(
-            game=game,
-            deck=deck,
-            lang=lang,
-            room=room,
-            count=count,
-            paper=paper,
-            note=note(selection, asked.typed),
-        )
+        BoxJob(game=game, deck=deck, lang=lang, room=room, count=count, paper=paper, note=note(selection, asked.typed))
         for deck, (count, room) in _boxed(asked, game, selection, paper, left)
     ]
     made = tuple(Boxed(job.count, job.room) for job in jobs)

@@ -25,16 +25,8 @@ from .palette import (
     Style as Style,
     colour_of as colour_of,
 )
-from .picture_names import (
-    called as called,
-    lint_words as lint_words,
-    words_in as words_in,
-)
-from .pixels import (
-    check_pixels as check_pixels,
-    made_by as made_by,
-    pixels_of as pixels_of,
-)
+from .picture_names import called as called, lint_words as lint_words, words_in as words_in
+from .pixels import check_pixels as check_pixels, made_by as made_by, pixels_of as pixels_of
 from .plans import plan_scene as plan_scene
 from .render import render as render
 from .samples import GROUPS as GROUPS, SIZE as SIZE, Sample as Sample, samples as samples

@@ -301,13 +301,7 @@ class Canvas:
 def _style(size: float, least: float, lines: int | None = None) -> TextStyle:
     least = min(size, least)
     return TextStyle(
-        size,
-        least,
-        leading=1.16,
-        min_leading=1.06,
-        gap_em=0.25,
-        max_lines=lines,
-        preferred_pt=max(least, 0.8 * size),
+        size, least, leading=1.16, min_leading=1.06, gap_em=0.25, max_lines=lines, preferred_pt=max(least, 0.8 * size)
     )
 
 

@@ -5,15 +5,7 @@ from __future__ import annotations
 import math
 
 from generator.diagrams.canvas import word_color
-from generator.diagrams.elements import (
-    BoxElement,
-    Disc,
-    IconElement,
-    Polygon,
-    RowElement,
-    Text,
-    Zone,
-)
+from generator.diagrams.elements import BoxElement, Disc, IconElement, Polygon, RowElement, Text, Zone
 from generator.diagrams.pencil import Pencil
 from generator.display import Box, burst, dashed, ellipse, polygon, rounded
 
@@ -74,12 +66,7 @@ def draw_icon(pen: Pencil, e: IconElement) -> None:
     pen.canvas.icon(pen.glyph(e.of), box, e.color, outline=outline)
     if e.text is not None:
         pen.canvas.text(
-            pen.say(e.text),
-            box.inset(e.size * 0.2),
-            size=e.size * 1.6,
-            least=7,
-            bold=True,
-            color=word_color(e.color),
+            pen.say(e.text), box.inset(e.size * 0.2), size=e.size * 1.6, least=7, bold=True, color=word_color(e.color)
         )
 
 

@@ -1,20 +1,7 @@
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
-from .colors import (
-    contrast as contrast,
-    grey as grey,
-    luminance as luminance,
-    mixed as mixed,
-    paint as paint,
-)
+from .colors import contrast as contrast, grey as grey, luminance as luminance, mixed as mixed, paint as paint
 from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding, no_glyph as no_glyph
-from .geometry import (
-    PRINTABLE as PRINTABLE,
-    PT_PER_MM as PT_PER_MM,
-    Box as Box,
-    Point as Point,
-    mm as mm,
-    pt as pt,
-)
+from .geometry import PRINTABLE as PRINTABLE, PT_PER_MM as PT_PER_MM, Box as Box, Point as Point, mm as mm, pt as pt
 from .icons import (
     bundled_icons as bundled_icons,
     icon as icon,

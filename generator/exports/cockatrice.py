@@ -16,13 +16,7 @@ from pathlib import Path
 from cards import Card, Game, Lang, card_text, messages, plain, type_line
 from cards.errors import Said, counted
 from generator.exports.file_names import FileNames, safe, safe_folder
-from generator.exports.job import (
-    Batch,
-    CardPile,
-    ExportJob,
-    ExportResult,
-    piles,
-)
+from generator.exports.job import Batch, CardPile, ExportJob, ExportResult, piles
 from generator.exports.png import draw
 from generator.exports.xml import element, write_xml
 from generator.render import Framed

@@ -23,12 +23,7 @@ from cards import Card, Game, Lang, card_text, plain, plural, type_line
 from cards.errors import Said, counted
 from generator.display import Face, pixels
 from generator.exports.file_names import safe
-from generator.exports.job import (
-    Batch,
-    ExportJob,
-    ExportResult,
-    piles,
-)
+from generator.exports.job import Batch, ExportJob, ExportResult, piles
 from generator.face import cuts_of, fingerprint, size_of, template_of
 from generator.render import Framed, PixelTile, Shot, take, write_faces
 

@@ -43,11 +43,7 @@ class AidLayout(FaceLayout):
         return f"aid {self.aid.id}"
 
     def _line(self, what: str) -> str:
-        told = {
-            "title": self.aid.title,
-            "page": self.page,
-            "game": f"{self.game.title[self.lang]} {self.game.version}",
-        }
+        told = {"title": self.aid.title, "page": self.page, "game": f"{self.game.title[self.lang]} {self.game.version}"}
         return told[what]
 
     def icon(self, element: Icon, box: Box) -> list[Item]:

@@ -43,18 +43,7 @@ from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for, picture_in
 from generator.face.saver_ink import SAVER_LINE, outlined
 from generator.face.subject import BLACK, Subject
-from generator.face.template import (
-    AnyElement,
-    Art,
-    Icon,
-    IconRow,
-    Label,
-    Panel,
-    Rays,
-    Rules,
-    Template,
-    TornShape,
-)
+from generator.face.template import AnyElement, Art, Icon, IconRow, Label, Panel, Rays, Rules, Template, TornShape
 from generator.face.yielding import making_room, needed, text_style
 from generator.typesetting import (
     BOLD,

@@ -185,12 +185,7 @@ def _brought(
             "picture-too-large", width=width, height=height
         )
     at, made = pixels_of(
-        path,
-        folder,
-        palette=palette,
-        size=(width, height),
-        style=_STYLES[look.ink],
-        cache_dir=cache_folder() / "art",
+        path, folder, palette=palette, size=(width, height), style=_STYLES[look.ink], cache_dir=cache_folder() / "art"
     )
     return Pixels(kept_file(at, made))
 

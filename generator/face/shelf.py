@@ -12,17 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards import Card, Game
-from cards.database import (
-    files_under,
-    freeze,
-    keep,
-    load_or_make,
-    look_up,
-    own_files,
-    own_mark,
-    stamp,
-    thaw,
-)
+from cards.database import files_under, freeze, keep, load_or_make, look_up, own_files, own_mark, stamp, thaw
 from generator.display import Face, GlyphRun, Picture, is_disc
 from generator.face.fingerprint import fingerprint
 from generator.face.look import OF_TEAM, TEMPLATE, Look

@@ -29,21 +29,8 @@ from pathlib import Path
 
 from cards.errors import Said
 from generator.display import Box, Face, FlowPage, Item, LayoutFinding, LinkBox, OutlineEntry, Shape, mm, rounded
-from generator.flow.blocks import (
-    Block,
-    PageStyle,
-    Text,
-    as_text,
-)
-from generator.flow.rows import (
-    Drawn,
-    Row,
-    RowFrame,
-    SetLine,
-    Title,
-    framed,
-    nothing,
-)
+from generator.flow.blocks import Block, PageStyle, Text, as_text
+from generator.flow.rows import Drawn, Row, RowFrame, SetLine, Title, framed, nothing
 from generator.flow.setting import Setter
 from generator.typesetting import Style, Styled
 

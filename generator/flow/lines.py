@@ -9,16 +9,7 @@ from cards.errors import Said
 from generator.display import Box, LayoutCode, LayoutFinding, LinkBox, mm, no_glyph
 from generator.flow.blocks import PAGE, PageStyle, Text
 from generator.flow.rows import Drawn, RolePalette, SetLine
-from generator.typesetting import (
-    best,
-    breaks_of,
-    count_lines,
-    cut,
-    place_runs,
-    tied,
-    undrawable,
-    width_of,
-)
+from generator.typesetting import best, breaks_of, count_lines, cut, place_runs, tied, undrawable, width_of
 
 _RAGGED = 0.2
 """Words may be hyphenated if a line leaves more than this share of the measure empty."""

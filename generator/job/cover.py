@@ -10,16 +10,7 @@ from itertools import groupby
 from cards import FitilError, Game, Lang, count
 from generator.display import Box, Item, LayoutFinding, Shape, open_line, rounded
 from generator.face import CutSize, Look, cuts_of as cuts_by_type
-from generator.flow import (
-    Block,
-    Heading,
-    HeadingStyle,
-    PageStyle,
-    Para,
-    Table,
-    as_text,
-    compose,
-)
+from generator.flow import Block, Heading, HeadingStyle, PageStyle, Para, Table, as_text, compose
 from generator.job.selection import Selection
 from generator.paper import PaperPage, Sheet, centred_at, cuts_of, line, size_text
 from generator.typesetting import BOLD, LRM, direction

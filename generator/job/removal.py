@@ -7,17 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from cards import Game, Lang
 from generator.display import Item, LayoutFinding
 from generator.face import Look, template_of
-from generator.flow import (
-    Block,
-    Heading,
-    HeadingStyle,
-    PageStyle,
-    Para,
-    Table,
-    Text,
-    as_text,
-    compose,
-)
+from generator.flow import Block, Heading, HeadingStyle, PageStyle, Para, Table, Text, as_text, compose
 from generator.job.manifest import Change
 from generator.typesetting import BOLD, LRM, Style, direction
 from generator.words import words

@@ -203,10 +203,7 @@ class _Making:
                     counts[card["id"]] = _whole(self.table, row, column, said, least=0)
             name = deck_called(column.heading)
             (self.folder / "decks").mkdir(exist_ok=True)
-            deck = {
-                "name": dict.fromkeys(self.langs, name[:80]),
-                "cards": {card: n for card, n in counts.items() if n},
-            }
+            deck = {"name": dict.fromkeys(self.langs, name[:80]), "cards": {card: n for card, n in counts.items() if n}}
             slug = game_called(name)
             _write(self.folder / "decks" / f"{slug if not slug.startswith('cards-') else f'deck-{at}'}.yaml", deck)
 

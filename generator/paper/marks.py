@@ -106,15 +106,9 @@ def ticks(
     marks: list[Shape] = []
     for x in _cuts(slots, "x"):
         if not _near(x, folded):
-            marks += [
-                _line(x, top - above[0], x, top - above[1]),
-                _line(x, bottom + below[0], x, bottom + below[1]),
-            ]
+            marks += [_line(x, top - above[0], x, top - above[1]), _line(x, bottom + below[0], x, bottom + below[1])]
     for y in _cuts(slots, "y"):
-        marks += [
-            _line(left - before[0], y, left - before[1], y),
-            _line(right + after[0], y, right + after[1], y),
-        ]
+        marks += [_line(left - before[0], y, left - before[1], y), _line(right + after[0], y, right + after[1], y)]
     return marks
 
 

@@ -63,10 +63,7 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         texts = {"lang": chosen, "dir": direction(chosen), "title": "Fitil"}
         filled = {name: escape(text) for name, text in texts.items()}
         filled |= {name: json.dumps(value, ensure_ascii=False).replace("<", "\\u003c") for name, value in data.items()}
-        return HTMLResponse(
-            re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]], html),
-            headers=FRESH,
-        )
+        return HTMLResponse(re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]], html), headers=FRESH)
 
     async def own_file(request: Request) -> Response:
         path = own.get(request.path_params["name"])

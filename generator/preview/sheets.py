@@ -16,15 +16,7 @@ from cards.errors import UnknownName
 from cards.names import nearest
 from generator.display import Box, Face
 from generator.job import FREE
-from generator.paper import (
-    ComposedPage,
-    Margins,
-    MountedFace,
-    Slip,
-    compose,
-    impose,
-    load_config,
-)
+from generator.paper import ComposedPage, Margins, MountedFace, Slip, compose, impose, load_config
 from generator.preview.database import Database
 from generator.preview.gallery import Gallery, ShownFace
 from generator.render import Defs, svg

@@ -12,19 +12,7 @@ from cards import DataError, FitilError, Game, Lang, Team
 from cards.errors import Said
 from cards.ledger import load_terms, pages_of, pictures_of
 from generator.display import Face, LayoutFinding, mixed
-from generator.flow import (
-    COLORS,
-    PAGE,
-    Block,
-    Document,
-    Heading,
-    PageStyle,
-    Para,
-    Plate,
-    Table,
-    as_text,
-    compose,
-)
+from generator.flow import COLORS, PAGE, Block, Document, Heading, PageStyle, Para, Plate, Table, as_text, compose
 from generator.rulebook.columns import in_columns
 from generator.rulebook.cover import cover
 from generator.rulebook.markdown import Chapter, Context, anchors_of, chapter_of, source_of, tree_of

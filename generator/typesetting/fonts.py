@@ -35,12 +35,7 @@ _FILES = {
     "NotoSans-bolditalic": "notosbi",
 }
 """A font's name in glyph runs → its name in the package `pymupdf-fonts`."""
-_SYMBOLS = {
-    "NotoSansSymbols2": "symbol2",
-    "NotoSansSymbols": "symbol1",
-    "NotoSansMath": "math",
-    "NotoMusic": "music",
-}
+_SYMBOLS = {"NotoSansSymbols2": "symbol2", "NotoSansSymbols": "symbol1", "NotoSansMath": "math", "NotoMusic": "music"}
 
 
 _JOINED = frozenset(map(chr, range(0x0900, 0x0E00)))

@@ -231,12 +231,7 @@ def _glyphs(text: str, style: Style, face: Font, direction: Direction) -> tuple[
     scale = 1000 / face.upem
     infos = buffer.glyph_infos
     glyphs = tuple(
-        Glyph(
-            face.chars.get(info.codepoint, "\ufffd"),
-            advance,
-            position.x_offset * scale,
-            position.y_offset * scale,
-        )
+        Glyph(face.chars.get(info.codepoint, "\ufffd"), advance, position.x_offset * scale, position.y_offset * scale)
         for info, position, advance in zip(infos, buffer.glyph_positions, _advances(text, face, buffer), strict=True)
     )
     whole = face.joins(text) and all(info.codepoint != _MISSING for info in infos)

@@ -67,10 +67,7 @@ class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo does not say that
         self.start = self.engine.position(compile_cards(game), setup)
         self.possible_agents = [f"player_{seat}" for seat in range(self.engine.seats(setup))]
         space = Dict(
-            {
-                "observation": Box(-MOST, MOST, (FACTS,), np.float32),
-                "action_mask": Box(0, 1, (ACTIONS,), np.int8),
-            }
+            {"observation": Box(-MOST, MOST, (FACTS,), np.float32), "action_mask": Box(0, 1, (ACTIONS,), np.int8)}
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: Discrete(ACTIONS) for agent in self.possible_agents}

@@ -60,8 +60,7 @@ def register(app: typer.Typer, pages: Pages) -> None:
             ),
         ] = None,
         tournament: Annotated[
-            Path | None,
-            typer.Option(metavar="FILE", help="Have this tournament on phones; its file stays up to date."),
+            Path | None, typer.Option(metavar="FILE", help="Have this tournament on phones; its file stays up to date.")
         ] = None,
         open_: Annotated[
             bool,

@@ -17,13 +17,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from rules_checker.engine import kernel
-from rules_checker.engine.kernel import (
-    DRAW,
-    State,
-    Steps,
-    UnfitError,
-    Watch,
-)
+from rules_checker.engine.kernel import DRAW, State, Steps, UnfitError, Watch
 from rules_checker.engine.records import ONLOOKER, SEATS, Option, Refusal, Standing
 from rules_checker.engine.setups import enough_decks, is_copies, just_keys, known_cards, short
 

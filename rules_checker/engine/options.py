@@ -109,11 +109,7 @@ class Options(Generic[PositionT]):
         return register
 
     def of_card(
-        self,
-        kind: type[OptionT],
-        verb: str = "",
-        *,
-        place: Callable[[PositionT, OptionT], Place] | None = None,
+        self, kind: type[OptionT], verb: str = "", *, place: Callable[[PositionT, OptionT], Place] | None = None
     ) -> None:
         """Declare a type of options that are a `card`: after a word that says what is done with it, or else alone."""
 

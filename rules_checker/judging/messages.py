@@ -11,17 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cards import (
-    Game,
-    Keyword,
-    Lang,
-    Messages,
-    count,
-    keyword_name,
-    load_game,
-    messages,
-    own_words,
-)
+from cards import Game, Keyword, Lang, Messages, count, keyword_name, load_game, messages, own_words
 from cards.database import of_games
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Violation, own_check

@@ -86,13 +86,7 @@ class Match:
 
 
 def match(
-    decks: Sequence[Deck],
-    bots: str,
-    seed: int,
-    *,
-    mode: str = "",
-    swap: bool = False,
-    weights: Sequence[Weights] = (),
+    decks: Sequence[Deck], bots: str, seed: int, *, mode: str = "", swap: bool = False, weights: Sequence[Weights] = ()
 ) -> Match:
     """A match of decks; `bots` are one name for all, or one for each player, with commas between.
 

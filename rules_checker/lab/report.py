@@ -109,10 +109,7 @@ def _shades(told: Told) -> dict[tuple[int, int], str]:
 
 
 def _table(
-    place: Element,
-    head: Sequence[str],
-    rows: Sequence[Sequence[str]],
-    cells: dict[tuple[int, int], str] | None = None,
+    place: Element, head: Sequence[str], rows: Sequence[Sequence[str]], cells: dict[tuple[int, int], str] | None = None
 ) -> None:
     table = SubElement(SubElement(place, "div", {"class": "wide"}), "table")
     top = SubElement(SubElement(table, "thead"), "tr")

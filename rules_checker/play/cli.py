@@ -69,8 +69,7 @@ def play_command(
         Path | None, typer.Option(metavar="FILE", help="Play on from a saved game, instead of decks.")
     ] = None,
     logical: Annotated[
-        bool,
-        typer.Option("--logical", help="Leave it to the terminal to order right-to-left text, if it insists."),
+        bool, typer.Option("--logical", help="Leave it to the terminal to order right-to-left text, if it insists.")
     ] = False,
 ) -> None:
     """Play a game in the terminal, with a person or a bot on each seat.

@@ -55,8 +55,7 @@ def new(
     *,
     name: Annotated[str, typer.Option(help="What it is called on its sheets.", show_default="the file's name")] = "",
     kind: Annotated[
-        PairingKind,
-        typer.Option(help="Swiss rounds, a knock-out, or a round robin for a small field."),
+        PairingKind, typer.Option(help="Swiss rounds, a knock-out, or a round robin for a small field.")
     ] = PairingKind.SWISS,
     rounds: Annotated[
         int, typer.Option(min=0, metavar="N", help="Swiss rounds; 0 is as many as leave one player unbeaten.")

@@ -42,19 +42,7 @@ from .pictures import diagrams, draft, faces, fronts
 from .site import Site
 from .steps import Event, P, R, Step, StepPlan, steps_of
 from .templates import AS_IT_IS
-from .text import (
-    commands,
-    glossary,
-    link_names,
-    right_to_left,
-    rule_cards,
-    rules,
-    search,
-    spare,
-    tables,
-    terms,
-    ties,
-)
+from .text import commands, glossary, link_names, right_to_left, rule_cards, rules, search, spare, tables, terms, ties
 
 FEATURES = (
     *(games, languages, site_map, project),

@@ -52,13 +52,7 @@ def test_the_table_is_drawn_in_letters(race: Game, golden: Compare, lang: str, m
 def test_of_lines_between_squares_each_is_drawn_once_as_whichever_square_has_it() -> None:
     gate = BoardLine(stroke="barred")
     one, other = Square(at=(1, 1), sides=(None, gate, None, None)), Square(at=(2, 1), holds=(Thing(mark="A"),))
-    drawing = [
-        "    a   b    ",
-        "      ·      ",
-        "1   · ║ A   1",
-        "      ·      ",
-        "    a   b    ",
-    ]
+    drawing = ["    a   b    ", "      ·      ", "1   · ║ A   1", "      ·      ", "    a   b    "]
     for squares in ((one, other), (other, one), (one, replace(other, sides=(None, None, None, gate)))):
         assert [line.plain for line in drawn(Board(columns=2, rows=1, squares=squares))] == drawing
 

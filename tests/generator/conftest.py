@@ -8,12 +8,7 @@ import pytest
 
 from cards import Game, load_game
 from generator.face import Look
-from generator.job import (
-    Printed,
-    PrintJob,
-    print_selection,
-    select,
-)
+from generator.job import Printed, PrintJob, print_selection, select
 from generator.paper import load_sheet
 
 

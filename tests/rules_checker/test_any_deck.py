@@ -78,9 +78,7 @@ def fixed(deck: Deck, violation: Violation) -> Deck:
         case code:
             raise AssertionError(f"no fix for {code}")
     return replace(
-        deck,
-        cards={card_id: n for card_id, n in cards.items() if n},
-        slots={"hero": heroes} if heroes else {},
+        deck, cards={card_id: n for card_id, n in cards.items() if n}, slots={"hero": heroes} if heroes else {}
     )
 
 

@@ -11,11 +11,7 @@ import pytest
 from cards.database import GAMES
 from tests.program import Done, bare, fitil
 
-LISTS = {
-    "1.txt": "Герой: Громила\n4 Корова\n",
-    "2.txt": "Герой: Грамила\n5 Корова\n3 Роббот\n",
-    "3.txt": "\0\0",
-}
+LISTS = {"1.txt": "Герой: Громила\n4 Корова\n", "2.txt": "Герой: Грамила\n5 Корова\n3 Роббот\n", "3.txt": "\0\0"}
 
 
 @pytest.fixture

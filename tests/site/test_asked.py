@@ -50,10 +50,7 @@ def test_every_rule_is_asked_for_in_every_language() -> None:
 def test_few_and_many_phrases_are_told(book) -> None:
     few = "deck.size:\n- раз\n- два\n"
     many = "goal.how:\n" + "".join(f"- вопрос {n}\n" for n in range(9))
-    assert said(book, few + many) == [
-        "1: deck.size has 2 phrases, not 3 to 8",
-        "4: goal.how has 9 phrases, not 3 to 8",
-    ]
+    assert said(book, few + many) == ["1: deck.size has 2 phrases, not 3 to 8", "4: goal.how has 9 phrases, not 3 to 8"]
 
 
 def test_a_phrase_stands_under_one_rule(book) -> None:

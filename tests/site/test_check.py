@@ -139,12 +139,7 @@ FINDINGS = [
     ("examples.md", r"^(!\[.*\))$", r"x \1", "should be a paragraph of its own"),
     ("examples.md", r"pictures/([\w-]+)\.svg", r"pictures/\1-x.svg", r"not drawn: .*-x\.yaml; did you mean"),
     ("examples.md", r"pictures/([\w-]+)\.svg", r"images/\1.png", "a picture is pictures/<name>.svg"),
-    (
-        "examples.md",
-        r"#ex\.EXAMPLE",
-        "#ex.other",
-        "rules.yaml:.*the example of EXAMPLE is not on examples.md",
-    ),
+    ("examples.md", r"#ex\.EXAMPLE", "#ex.other", "rules.yaml:.*the example of EXAMPLE is not on examples.md"),
     ("questions.md", r"#gap\.morph", "#gap.morf", "there is no gap 'gap.morf'; did you mean .*'gap.morph'"),
     ("questions.md", r"#gap\.morph", "#gap.morf", "rules.yaml:.*the gap gap.morph is not on questions.md"),
     ("questions.md", r"!!! ruling", "!!! tip", "has no `!!! ruling`"),

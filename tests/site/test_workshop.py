@@ -195,8 +195,7 @@ def test_a_sentence_with_a_number_is_said_as_python_says_it(workshop, hook, lang
     forms = {"he": "אחד|שני|{n} של {all}", "ru": "{n} карта|{n} карты|{n} карт|{n} карты из {all}"}[lang].split("|")
     word = dict(zip({"he": ("one", "two"), "ru": ("one", "few", "many")}[lang] + ("other",), forms, strict=True))
     told = workshop(lang).evaluate(
-        "([word, numbers]) => numbers.map(n => fitil.said.fill(word, {n, all: 130}))",
-        [word, [*range(130)]],
+        "([word, numbers]) => numbers.map(n => fitil.said.fill(word, {n, all: 130}))", [word, [*range(130)]]
     )
     assert told == [hook("templates").filled(word, lang, n, all=130) for n in range(130)]
     assert len({re.sub(r"\d+", "", said) for said in told}) == 3

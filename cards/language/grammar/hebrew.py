@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from cards.language.grammar.phrase import (
-    OURS,
-    Grammar,
-    NounPhrase,
-    Phrase,
-    make_phrase,
-    with_icon,
-)
+from cards.language.grammar.phrase import OURS, Grammar, NounPhrase, Phrase, make_phrase, with_icon
 from cards.model import Lexicon
 
 _PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}

@@ -6,14 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Literal
 
-from cards.language.grammar.phrase import (
-    OURS,
-    Grammar,
-    NounPhrase,
-    Phrase,
-    make_phrase,
-    with_icon,
-)
+from cards.language.grammar.phrase import OURS, Grammar, NounPhrase, Phrase, make_phrase, with_icon
 from cards.model import Lexicon, Noun
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "pre")

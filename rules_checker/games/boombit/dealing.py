@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from rules_checker.engine import (
-    Say,
-    Steps,
-)
+from rules_checker.engine import Say, Steps
 from rules_checker.games.boombit.effects import draw_cards
-from rules_checker.games.boombit.frames import (
-    FirstPlayer,
-    Mulligan,
-    Setup,
-    Turn,
-)
+from rules_checker.games.boombit.frames import FirstPlayer, Mulligan, Setup, Turn
 from rules_checker.games.boombit.options import KEEP, MULLIGAN
 from rules_checker.games.boombit.state import DECK, HAND, Position
 

@@ -14,15 +14,7 @@ from rules_checker.games.boombit.happenings import DeedWindow, Recheck, Sequence
 from rules_checker.games.boombit.legal import refuse_play
 from rules_checker.games.boombit.memory import NOBODY, NOTHING, Memory, Ref
 from rules_checker.games.boombit.options import React, Reaction, Told
-from rules_checker.games.boombit.query import (
-    abilities,
-    discard_abilities,
-    holds,
-    is_subject,
-    look,
-    stripped,
-    weary,
-)
+from rules_checker.games.boombit.query import abilities, discard_abilities, holds, is_subject, look, stripped, weary
 from rules_checker.games.boombit.state import DISCARD, HAND, Position
 from rules_checker.games.boombit.vocabulary import UNSTEADY, Event
 

@@ -6,17 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from rules_checker.engine import (
-    DRAW,
-    Card,
-    Endless,
-    Frame,
-    Node,
-    Option,
-    Play as PlayCard,
-    Say,
-    Steps,
-)
+from rules_checker.engine import DRAW, Card, Endless, Frame, Node, Option, Play as PlayCard, Say, Steps
 from rules_checker.games.boombit.cards import GameDef
 from rules_checker.games.boombit.effects import draw_cards
 from rules_checker.games.boombit.frames import (
@@ -36,15 +26,7 @@ from rules_checker.games.boombit.happenings import Explode, Sequence, Untwist
 from rules_checker.games.boombit.legal import actions, turn_abilities
 from rules_checker.games.boombit.memory import NOBODY
 from rules_checker.games.boombit.options import END, Trade, Use
-from rules_checker.games.boombit.query import (
-    abilities,
-    discard_abilities,
-    distinct,
-    forbidden,
-    has,
-    player_has,
-    weary,
-)
+from rules_checker.games.boombit.query import abilities, discard_abilities, distinct, forbidden, has, player_has, weary
 from rules_checker.games.boombit.reactions import changed, emit
 from rules_checker.games.boombit.state import DECK, DISCARD, HERO, IN_PLAY, Position
 

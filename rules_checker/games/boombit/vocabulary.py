@@ -24,16 +24,7 @@ Event = Literal[
     "plays",
 ]
 Always = Literal[
-    "power",
-    "life",
-    "grant",
-    "cannot",
-    "more-plays",
-    "first-draw",
-    "defy",
-    "no-abilities",
-    "no-penalty",
-    "instead",
+    "power", "life", "grant", "cannot", "more-plays", "first-draw", "defy", "no-abilities", "no-penalty", "instead"
 ]
 """The words of continuous effects."""
 Property = Literal[

@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules_checker.games.cosmic.frames import Scope
-from rules_checker.games.cosmic.ships import (
-    WARP,
-    colonies,
-    count,
-    homes,
-    in_battle,
-    total_ships,
-)
+from rules_checker.games.cosmic.ships import WARP, colonies, count, homes, in_battle, total_ships
 from rules_checker.games.cosmic.state import NOBODY, Position
 
 # --- roles ----------------------------------------------------------------------------------------------------------

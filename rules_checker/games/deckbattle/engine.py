@@ -59,13 +59,7 @@ class ClashOfDecks(Engine[Position, setup.Setup]):
     """What the game says of itself."""
 
     STEPS = Steps.of(
-        auto_deck.steps,
-        auto_turn.steps,
-        combat.steps,
-        dealing.steps,
-        realm.steps,
-        effects.steps,
-        turn.steps,
+        auto_deck.steps, auto_turn.steps, combat.steps, dealing.steps, realm.steps, effects.steps, turn.steps
     )
     VERSION = 1
     TOLD_CARDS = ("card", "to")

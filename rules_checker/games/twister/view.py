@@ -67,10 +67,7 @@ def _board(s: Position, player: int) -> dict[str, Any]:
     }
     lie = _squares(s)
     squares = [
-        {
-            **lie[square],
-            "holds": [hidden[square]] if square in hidden else _tokens(s, there.get(square, []), player),
-        }
+        {**lie[square], "holds": [hidden[square]] if square in hidden else _tokens(s, there.get(square, []), player)}
         for square in range(len(lie))
     ]
     lines = [
@@ -90,11 +87,7 @@ def _squares(s: Position) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] | None = s.maze.known.get(_SEEN)
     if found is None:
         found = s.maze.known[_SEEN] = [
-            {
-                "at": _place(square),
-                "tile": _tile(s, square),
-                "sides": [_side(s, square, side) for side in SIDES],
-            }
+            {"at": _place(square), "tile": _tile(s, square), "sides": [_side(s, square, side) for side in SIDES]}
             for square in range(len(s.maze.ground.room_of))
         ]
     return found

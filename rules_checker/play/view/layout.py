@@ -55,10 +55,7 @@ class OptionAbout:
 
 
 def laid(
-    words: Phrasebook,
-    view: Mapping[str, Any],
-    viewer: int,
-    options: Iterable[OptionAbout] = (),
+    words: Phrasebook, view: Mapping[str, Any], viewer: int, options: Iterable[OptionAbout] = ()
 ) -> dict[str, Any]:
     """The table of a view; each card has the indices of the options that are about it."""
     return _Laid(words, view, viewer, list(options)).table()
@@ -67,13 +64,7 @@ def laid(
 class _Laid:
     """A table while it is laid: what has found its place is taken from what is left."""
 
-    def __init__(
-        self,
-        words: Phrasebook,
-        view: Mapping[str, Any],
-        viewer: int,
-        options: Sequence[OptionAbout],
-    ) -> None:
+    def __init__(self, words: Phrasebook, view: Mapping[str, Any], viewer: int, options: Sequence[OptionAbout]) -> None:
         self.words, self.view, self.viewer, self.options = words, view, viewer, options
         self.places: Places = places_of(words.game.id)
         self.aims = any(option.square for option in options)

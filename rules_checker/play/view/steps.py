@@ -51,10 +51,7 @@ def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]
         else:
             more = {"more": True}
     told: list[dict[str, Any]] = [
-        {
-            "lines": _texts(words, session, step),
-            "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS],
-        }
+        {"lines": _texts(words, session, step), "cards": [*dict.fromkeys(step.cards)][:MOST_CARDS]}
         | ({"table": laid(words, step.view, session.viewer)} if step is not found[-1] else {})
         | ({"held": True} if any(what in weighty for what, _, _ in log[step.start : step.end]) else {})
         for step in found

@@ -136,10 +136,7 @@ def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.Monkey
         assert (first == f"речь об одном из двух: «{both[0]}» или «{both[1]}»") is told
 
 
-@pytest.mark.parametrize(
-    ("text", "lang"),
-    in_turn(ANYTHING, LANGS),
-)
+@pytest.mark.parametrize(("text", "lang"), in_turn(ANYTHING, LANGS))
 def test_anything_gets_an_answer_or_a_plain_word(text: str, lang: str) -> None:
     done = fitil("rules", "boombit", f"--ask={text}", "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")

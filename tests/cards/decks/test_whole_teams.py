@@ -37,11 +37,7 @@ def breaches(deck: Deck) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize(
-    "text",
-    [
-        "game: orchestra\nsections: [strings, brass]\n",
-        "game: orchestra\nsections: [Струнные, כלי נשיפה]\n",
-    ],
+    "text", ["game: orchestra\nsections: [strings, brass]\n", "game: orchestra\nsections: [Струнные, כלי נשיפה]\n"]
 )
 def test_a_file_names_its_teams_in_any_language(text: str, tmp_path: Path) -> None:
     path = tmp_path / "band.yaml"

@@ -45,10 +45,7 @@ def test_the_heading_is_the_printed_form_or_else_the_dictionary_form(game):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (
-            HEADS + "  - {id: one, en: two, he: {sg: שניים}, ru: {nom: два}}\n",
-            r"terms\.yaml:3:.*duplicate term 'one'",
-        ),
+        (HEADS + "  - {id: one, en: two, he: {sg: שניים}, ru: {nom: два}}\n", r"terms\.yaml:3:.*duplicate term 'one'"),
         (HEADS.replace("nom:", "acc:"), r"terms\.yaml:2:.*no form to head"),
         (HEADS.replace("nom:", "nominative:"), r"terms\.yaml:2:"),
         (HEADS.replace("sg:", "nom:"), r"terms\.yaml:2:"),

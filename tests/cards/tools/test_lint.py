@@ -62,31 +62,16 @@ DATABASE = [
     (RU, "name: Корова", "name: Kорова", "[ru] 'Kорова' mixes Cyrillic and Latin letters; write 'Корова'"),
     ("locale/he/cards/free.yaml", "name: פרה", "name: פרהa", "[he] 'פרהa' mixes Hebrew and Latin letters"),
     ("locale/he/aids.yaml", 'lines: ["', 'lines: ["זה קורית. ', "[he] found 'קורית'; write קורה"),
-    (
-        "decks/classics.yaml",
-        "he: קריפים",
-        "he: 1 קלף, קריפים",
-        "classics.yaml:6: [he] found '1 קלף'; write אחד",
-    ),
+    ("decks/classics.yaml", "he: קריפים", "he: 1 קלף, קריפים", "classics.yaml:6: [he] found '1 קלף'; write אחד"),
     (
         "locale/he/card-text.ftl",
         "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו { $phase_nom }",
         "more-plays = בכל תור אתם רשאים לשחק { $amount_acc } באותו שלב",
         "[he] fireworks-festival says 'נוספת באותו שלב'; write איזה שלב",
     ),
-    (
-        RU,
-        'flavour: "Му."',
-        "flavour: 'Сказала \"му\".'",
-        "[ru] cow: typewriter quotes in the text; write «…»",
-    ),
+    (RU, 'flavour: "Му."', "flavour: 'Сказала \"му\".'", "[ru] cow: typewriter quotes in the text; write «…»"),
     (RU, "name: Корова", "name: Пули", "[ru] bullet and cow have almost the same name"),
-    (
-        "locale/ru/card-text.ftl",
-        "onto =",
-        "spare = x\nonto =",
-        "[ru] the message 'spare' is unused; remove it",
-    ),
+    ("locale/ru/card-text.ftl", "onto =", "spare = x\nonto =", "[ru] the message 'spare' is unused; remove it"),
     (
         "rules.yaml",
         "shown_by: [word=defy]",
@@ -104,12 +89,7 @@ DRAWN = [
         "\nbulet:\n",
         "bullet has no picture; `fitil new picture bullet` starts one",
     ),
-    (
-        "art/figures/hedgehog.svg",
-        "</svg>",
-        "\n<text/></svg>",
-        "hedgehog.svg:",
-    ),
+    ("art/figures/hedgehog.svg", "</svg>", "\n<text/></svg>", "hedgehog.svg:"),
 ]
 """What is found where cards are drawn: to draw a third of a game takes longer than all else."""
 UNTOLD = [

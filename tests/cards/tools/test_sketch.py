@@ -48,8 +48,7 @@ def test_a_figure_that_is_there_is_left_as_it_is(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "said"),
-    [("bruiser", r"classics\.yaml:\d+:1: bruiser has a scene already"), ("cwo", "did you mean 'cow'")],
+    ("card", "said"), [("bruiser", r"classics\.yaml:\d+:1: bruiser has a scene already"), ("cwo", "did you mean 'cow'")]
 )
 def test_what_cannot_be_started_is_refused_and_nothing_is_written(game: Game, card: str, said: str) -> None:
     before = {path: path.read_bytes() for path in (game.folder / "art").rglob("*") if path.is_file()}

@@ -13,14 +13,7 @@ from generator.display import Face, GlyphRun, Shape
 from generator.face import Look, template_of
 from generator.job import PrintJob, print_selection, select
 from generator.job.manifest import read_manifest
-from generator.paper import (
-    Sheet,
-    Slip,
-    free_places,
-    impose,
-    load_sheet,
-    with_options,
-)
+from generator.paper import Sheet, Slip, free_places, impose, load_sheet, with_options
 
 GAME = load_game("boombit")
 SELECTION = select(cards=["cow=3", "robot", "cluster-bomb=2"])

@@ -15,15 +15,7 @@ from PIL import Image
 from cards import FitilError, game_ids, load_deck, load_game, messages, plural, starter_refs
 from generator.accessories.box_art import BLEED, EDGE, BoxJob, _Art, print_boxes
 from generator.accessories.request import BoxRequest, make_boxes
-from generator.accessories.tuckbox import (
-    GLUE,
-    SLACK,
-    Inside,
-    Net,
-    inside,
-    net,
-    place_net,
-)
+from generator.accessories.tuckbox import GLUE, SLACK, Inside, Net, inside, net, place_net
 from generator.display import Box, Picture, flattened
 from generator.face import cuts_of
 from generator.job import deck_name, select

@@ -14,17 +14,7 @@ import yaml
 from PIL import Image, ImageChops
 
 from cards import DataError, load_game
-from generator.art import (
-    Drawings,
-    Layer,
-    Library,
-    Palette,
-    PlacedFigure,
-    Scene,
-    library_of,
-    load_scenes,
-    render,
-)
+from generator.art import Drawings, Layer, Library, Palette, PlacedFigure, Scene, library_of, load_scenes, render
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.palette import roles

@@ -11,12 +11,7 @@ import pytest
 from cards import FitilError, load_game
 from cards.database import kept_file
 from generator.display import Box, Drawing, Face, GlyphRun, Picture, Pixels, Shape
-from generator.face import (
-    FaceShelf,
-    Look,
-    fingerprint,
-    picture as pictures,
-)
+from generator.face import FaceShelf, Look, fingerprint, picture as pictures
 
 GAME = load_game("boombit")
 CARDS = [GAME.cards[name] for name in ("cow", "robot", "king-fuse", "bruiser", "cluster-bomb")]

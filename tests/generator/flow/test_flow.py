@@ -174,10 +174,7 @@ def test_a_picture_shrinks_a_little_to_fit_the_rest_of_a_page() -> None:
 @pytest.mark.parametrize("look", [LTR, RTL])
 def test_numbers_are_in_the_margin_and_bullets_in_the_indent(look: PageStyle) -> None:
     text = as_text(SENTENCE if look.base == "ltr" else HEBREW)
-    blocks: list[Block] = [
-        Para(text=text, aside=as_text("1.2", BOLD)),
-        Para(text=text, indent=6, marker=as_text("•")),
-    ]
+    blocks: list[Block] = [Para(text=text, aside=as_text("1.2", BOLD)), Para(text=text, indent=6, marker=as_text("•"))]
     document = compose(blocks, look)
     page = document.pages[0]
     left = look.edge(1)

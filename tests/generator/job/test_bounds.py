@@ -22,13 +22,7 @@ from generator.face import Look, picture_for
 from generator.job import check_apart, note, select
 from generator.job.manifest import read_manifest
 from generator.options import a_length
-from generator.paper import (
-    Slip,
-    impose,
-    load_sheet,
-    parse_paper,
-    with_options,
-)
+from generator.paper import Slip, impose, load_sheet, parse_paper, with_options
 from generator.render import load_inks, whole_folder
 from tests.generator.drawn import with_picture
 from tests.program import fitil

@@ -10,12 +10,7 @@ import pytest
 from cards import load_game
 from generator.display import GlyphRun
 from generator.face import Look
-from generator.job import (
-    Printed,
-    PrintJob,
-    print_selection,
-    select,
-)
+from generator.job import Printed, PrintJob, print_selection, select
 from generator.job.manifest import Change, manifest_path, read_manifest
 from generator.job.removal import called, removal_pages
 from generator.paper import load_sheet

@@ -65,10 +65,7 @@ def test_a_changed_text_is_printed_for_each_copy_and_what_no_sticker_mends_is_na
     # what is had from now on: the new texts on old cards
     old, new = read_manifest(Path("old.pdf")), read_manifest(Path("new.pdf"))
     assert new.copies == old.copies
-    assert {card for card in old.faces if new.faces[card] != old.faces[card]} == {
-        "deckbattle/boom",
-        "deckbattle/brute",
-    }
+    assert {card for card in old.faces if new.faces[card] != old.faces[card]} == {"deckbattle/boom", "deckbattle/brute"}
     again = asked("--since", "new.pdf", "--stickers", "-o", "again.pdf", lang=lang)
     assert (again.returncode, Path("again.pdf").exists()) == (0, False)
     assert names["troll"] in again.stdout

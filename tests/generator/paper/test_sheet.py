@@ -11,16 +11,7 @@ from hypothesis import given, settings, strategies as st
 
 from cards import DataError, FitilError, UnknownName
 from generator.display import Box, Face
-from generator.paper import (
-    PaperPage,
-    Sheet,
-    Slip,
-    impose,
-    load_sheet,
-    parse_size,
-    sheet_names,
-    with_options,
-)
+from generator.paper import PaperPage, Sheet, Slip, impose, load_sheet, parse_size, sheet_names, with_options
 from generator.paper.marks import LENGTH, OFFSET, corners, folds, ticks
 from generator.paper.sharing import PartKind, fewest, shared
 from generator.paper.sheet import registration_zones

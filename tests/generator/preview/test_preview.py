@@ -92,12 +92,7 @@ def test_a_fault_is_reported_with_its_place_and_the_cards_stay(preview: Any) -> 
 @pytest.mark.parametrize(
     ("path", "pattern", "new", "place"),
     [
-        (
-            "template.yaml",
-            r"ground: ink",
-            "grund: ink",
-            "boombit/template.yaml:",
-        ),
+        ("template.yaml", r"ground: ink", "grund: ink", "boombit/template.yaml:"),
         ("art/scenes/classics.yaml", r"figure: popper", "figure: poper", "art/scenes/classics.yaml:"),
         ("art/figures/popper.svg", r"</svg>", "<text/></svg>", "art/figures/popper.svg:"),
         ("art/figures/popper.svg", r"</svg>", "", "art/figures/popper.svg:"),

@@ -239,11 +239,7 @@ def test_an_inline_icon_is_on_the_baseline_and_scales_with_the_text(size: float,
     baseline = 15.0
     for name in ("bomb", "square", "horns"):
         items = place_line(
-            [icon_part(name)],
-            (5, baseline),
-            size,
-            base="ltr",
-            colors={"icon": "#000000", "accent": "#000000"},
+            [icon_part(name)], (5, baseline), size, base="ltr", colors={"icon": "#000000", "accent": "#000000"}
         )
         path = tmp_path / "icon.pdf"
         write(path, list(items), 30, 30)

@@ -37,10 +37,7 @@ def test_rows_come_back_as_they_were_added(path: Path, address: str) -> None:
     assert again.room("r") == ROOM
     assert again.room("s") is None
     assert [*again.rooms("table")] == [ROOM]
-    assert [*again.rows("r", 1)] == [
-        LogRow(1, 1, {"do": "sit", "n": 2}, 5.5),
-        LogRow(2, 0, {"do": "leave"}, 6.0),
-    ]
+    assert [*again.rows("r", 1)] == [LogRow(1, 1, {"do": "sit", "n": 2}, 5.5), LogRow(2, 0, {"do": "leave"}, 6.0)]
     store.close(), again.close()
 
 

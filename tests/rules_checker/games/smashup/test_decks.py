@@ -221,8 +221,7 @@ def draft(*choices: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("players", "order"),
-    [(2, "ABBA"), (3, "ABCCBA"), (3, "BCAACB"), (4, "ABCDDCBA"), (4, "DABCCBAD")],
+    ("players", "order"), [(2, "ABBA"), (3, "ABCCBA"), (3, "BCAACB"), (4, "ABCDDCBA"), (4, "DABCCBAD")]
 )
 def test_a_draft_goes_round_and_back(players: int, order: str, tmp_path: Path) -> None:
     """`"setup.draft-start"`, `"setup.draft-order"`: whoever was drawn by lot begins, the last one takes two."""

@@ -13,10 +13,7 @@ from cards.ledger import SITE
 
 GAME = load_game("smashup")
 QUOTED = {"he": "״([^״]+)״", "ru": "«([^«»]+)»"}
-PRINTED = {
-    "he": r"(?:,?\*\*:?,? עוצמה|,? \(?נקודת פיצוץ) (\d+)",
-    "ru": r"(?:\*\*:?,? сила|,? \(?порог) (\d+)",
-}
+PRINTED = {"he": r"(?:,?\*\*:?,? עוצמה|,? \(?נקודת פיצוץ) (\d+)", "ru": r"(?:\*\*:?,? сила|,? \(?порог) (\d+)"}
 """A number that a card prints first, straight after its name."""
 
 

@@ -19,16 +19,7 @@ from rules_checker.play.view.phrasebook import words_for
 from rules_checker.setup import engine_ids, load_engine, random_setup
 from tests.budget import in_turn
 from tests.rules_checker.play.page import reader as page
-from tests.rules_checker.play.playing import (
-    DECKS,
-    GAMES,
-    LANGS,
-    alone,
-    at_table,
-    begin,
-    of_smashup,
-    to_the_end,
-)
+from tests.rules_checker.play.playing import DECKS, GAMES, LANGS, alone, at_table, begin, of_smashup, to_the_end
 
 
 @GAMES
