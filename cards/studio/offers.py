@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -12,18 +12,19 @@ from cards.model import Game
 from cards.studio.made import PARTS, read_entry, senseless
 
 
-def refused(game: Game, entry: Mapping[str, Any], at: Loc, values: Sequence[Any]) -> list[bool]:
-    """For each value, whether the entry with it at a place of one of its `PARTS` would be refused.
+def refused(game: Game, entry: Mapping[str, Any], at: Loc, values: Sequence[Any]) -> Iterator[bool]:
+    """Yield for each value whether the entry with it at a place of one of its `PARTS` would be refused.
 
     What is refused already counts for nothing; only the item of the list in which the place is is looked at.
     """
     part, index, *_ = at
     if part not in PARTS:
-        return [False for _ in values]
+        yield from (False for _ in values)
+        return
     alone = {**{key: value for key, value in entry.items() if key not in PARTS}, part: [entry[part][index]]}
     within: Loc = (part, 0, *at[2:])
     before = _told(game, alone)
-    return [not _told(game, _put(alone, within, value)) <= before for value in values]
+    yield from (not _told(game, _put(alone, within, value)) <= before for value in values)
 
 
 def _told(game: Game, entry: Mapping[str, Any]) -> set[str]:

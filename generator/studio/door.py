@@ -11,6 +11,7 @@ import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 from cards import Card, FitilError, Game, Lang, UnknownName, load_game
@@ -30,6 +31,8 @@ from generator.studio.table import set_of_table, table_of_set
 Plain = dict[str, Any]
 _last: dict[Lang, tuple[object, Plain]] = {}
 """The last face of a card that was asked for in each language, and all that it was made of."""
+AT_ONCE_S = 0.005
+"""How long is spent on what need not be known at once: a change of the card may come meanwhile, and waits for it."""
 MOST_CARDS = 500
 """The most cards of a set."""
 MOST_IN_ALL = 100_000_000
@@ -175,11 +178,16 @@ def _of_layout(found: LayoutFinding, of: Lang) -> Fault:
 
 
 def _refused(game: Game, _: Lang, *, entry: Plain, at: Loc, values: Sequence[Any]) -> Plain:
-    """Which of the values for a place of the entry would be refused there."""
+    """Which of the values for a place of the entry would be refused there: of the first ones, as far as a moment goes."""
+    found, until = list[bool](), perf_counter() + AT_ONCE_S
     try:
-        return {"refused": refused(game, entry, tuple(at), values)}
+        for one in refused(game, entry, tuple(at), values):
+            found.append(one)
+            if perf_counter() > until:
+                break
     except (FitilError, LookupError, TypeError, AttributeError):  # the entry has changed since, or is no card's
         return {"refused": [False for _ in values]}
+    return {"refused": found}
 
 
 def _keep(game: Game, _: Lang, *, sketches: Sequence[Plain]) -> Plain:

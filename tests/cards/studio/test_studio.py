@@ -117,8 +117,8 @@ def test_a_name_that_cannot_be_has_its_language_and_a_card_without_one_has_a_fac
 def test_what_would_do_nothing_there_is_not_offered() -> None:
     game = load_game("boombit")
     triggers = ["enter", "blast", "activation", "turn"]
-    assert refused(game, CARD, ("abilities", 0, "trigger"), triggers) == [False, True, True, False]
-    states = refused(game, CARD, ("abilities", 0, "effects", 0, "what", "state"), ["twisted", "untwisted", None])
+    assert [*refused(game, CARD, ("abilities", 0, "trigger"), triggers)] == [False, True, True, False]
+    states = [*refused(game, CARD, ("abilities", 0, "effects", 0, "what", "state"), ["twisted", "untwisted", None])]
     assert states == [True, False, False]
     try:
         read_entry(game, CARD | {"abilities": [{"trigger": "blast", "effects": [{"do": "draw"}]}]})

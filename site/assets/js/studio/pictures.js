@@ -79,6 +79,14 @@ export class Pictures {
   }
 
   /**
+   * Whether Python has a picture.
+   * @param {string} name
+   */
+  has(name) {
+    return this.#given.has(name)
+  }
+
+  /**
    * Gives Python what it does not have yet.
    * @param {string[]} names
    */

@@ -91,7 +91,7 @@ async function judge(text) {
   delete place.dataset.settled
   const {entry, words: said, picture, scene} = sketches.now
   try {
-    if (picture) await pictures.ready([picture])
+    if (picture && !pictures.has(picture)) await pictures.ready([picture])
     const how = {...(text === undefined ? {entry} : {text}), picture: picture ?? "", scene}
     const asked = {game, lang, do: "card", words: said, beside: sketches.beside(), ...how}
     const answer = /** @type {(Answer & {wrong?: string}) | null} */ (
@@ -139,27 +139,31 @@ async function note(sketch) {
 }
 
 /**
- * Asks of each list which of its options would do nothing, until there is another change.
+ * Asks of each list which of its options would do nothing, a few at a time, until there is another change: that waits
+ * for no more than these few.
  * @param {number} mine
  */
 async function offer(mine) {
   for (const {at, values, options} of fields.offers) {
-    const {out} = await runtime.ask("studio", {game, lang, do: "refused", entry: sketches.now.entry, at, values})
-    const {refused} = /** @type {Answer} */ (out)
-    if (mine !== change) return
-    options.forEach((option, n) => {
-      const not = Boolean(refused?.[n]) && !option.selected
-      option.disabled = not
-      option.title = not ? words.does_nothing : ""
-    })
+    for (let n = 0; n < values.length; ) {
+      const some = values.slice(n)
+      const {out} = await runtime.ask("studio", {game, lang, do: "refused", entry: sketches.now.entry, at, values: some})
+      const {refused = []} = /** @type {Answer} */ (out)
+      if (mine !== change || !refused.length) return
+      for (const is of refused) {
+        const option = options[n++]
+        option.disabled = is && !option.selected
+        option.title = option.disabled ? words.does_nothing : ""
+      }
+    }
   }
 }
 
 sketches.addEventListener("change", (event) => {
   const from = /** @type {CustomEvent} */ (event).detail
+  if (from !== "yaml" && from !== NAMED) judge() // first, as it is answered while the form is made anew
   list()
   if (!["typed", "scene", NAMED].includes(from)) fields.show()
-  if (from !== "yaml" && from !== NAMED) judge()
 })
 
 addEventListener("keydown", (event) => {

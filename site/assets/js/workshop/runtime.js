@@ -111,6 +111,7 @@ export class Runtime extends EventTarget {
  */
 export class Newest {
   #asked = 0
+  #waiting = 0
   /** @type {Promise<unknown>} */
   #last = Promise.resolve()
 
@@ -124,15 +125,19 @@ export class Newest {
   }
 
   /**
-   * What is answered, or nothing if there is a later question by then.
+   * What is answered, or nothing if there is a later question by then. The first is asked at once, so that it is
+   * answered while its page goes on.
    * @param {object} args
    * @param {More} more
    * @returns {Promise<(Answers[W] & {wrong?: string}) | null>}
    */
   async ask(args, more = {}) {
     const mine = ++this.#asked
-    const answer = this.#last.then(() => (mine === this.#asked ? this.runtime.ask(this.what, args, more) : null))
-    this.#last = answer.catch(() => {})
+    const asks = () => (mine === this.#asked ? this.runtime.ask(this.what, args, more) : null)
+    const answer = this.#waiting++ ? this.#last.then(asks) : asks()
+    this.#last = Promise.resolve(answer)
+      .catch(() => {})
+      .finally(() => this.#waiting--)
     const found = await answer
     return found && mine === this.#asked ? found.out : null
   }
