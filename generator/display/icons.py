@@ -6,7 +6,7 @@ A path may be painted in a role of the palette (`fill="accent"`); the others tak
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -159,6 +159,7 @@ def _painted(role: str | None, color: str, roles: dict[str, str]) -> str:
     return roles.get(role, role if role.startswith("#") else color)
 
 
+@lru_cache(maxsize=1024)  # they stand in the same places of most faces
 def _placed(outline: Outline, x: tuple[float, float], y: tuple[float, float]) -> Outline:
     """The outline with each axis shifted and scaled."""
     return tuple(

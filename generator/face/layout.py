@@ -50,6 +50,7 @@ from generator.typesetting import (
     BOLD_ITALIC,
     ITALIC,
     REGULAR,
+    Direction,
     Styled,
     TextBlock,
     TextStyle,
@@ -60,6 +61,8 @@ from generator.typesetting import (
 
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
+TURNED = "turned"
+"""How a label stands that is read upwards or downwards, instead of aligned at a side."""
 _EMBLEM = 0.6
 """How large an emblem is that stands for a picture, as a share of its box."""
 SECOND_NAME, SECOND_TEXT = 0.68, 0.86
@@ -84,8 +87,16 @@ _HEADS = ("bullet", "tight")
 
 
 @lru_cache(maxsize=512)  # of a card that is being made, most labels stay as they are
-def _fitted(blocks: tuple[TextBlock, ...], width: float, height: float, style: TextStyle) -> typesetting.Fitted:
-    return typesetting.fit(blocks, width, height, style)
+def _lettered(
+    blocks: tuple[TextBlock, ...], box: Box, style: TextStyle, base: Direction, *, color: str, way: str
+) -> tuple[typesetting.Fitted, tuple[Item, ...]]:
+    """How the blocks of a label fit its box, and what is drawn: aligned at a side, or turned."""
+    colors = {blocks[0].parts[0].style.role: color}
+    if way == TURNED:
+        fitted = typesetting.fit(blocks, box.h, box.w, style)
+        return fitted, tuple(typesetting.place_turned(fitted, blocks, box, base, colors))
+    fitted = typesetting.fit(blocks, box.w, box.h, style)
+    return fitted, tuple(typesetting.place(fitted, blocks, box, style, base=base, colors=colors, align=way)[0])
 
 
 def sized(face: Face, template: Template, usual: Template) -> Face:
@@ -261,8 +272,8 @@ class FaceLayout(Subject):
         self._check_glyphs([part for block in blocks for part in block.parts])
         lines = label.lines + len(blocks) - 1
         style = TextStyle(label.size, label.min, leading=1.05, min_leading=1.0, gap_em=0, max_lines=lines)
-        width, height = (box.h, box.w) if label.turned else (box.w, box.h)
-        fitted = _fitted(tuple(blocks), width, height, style)
+        way = TURNED if label.turned else label.align
+        fitted, drawn = _lettered(tuple(blocks), box, style, self._base, color=self._color(label.color), way=way)
         if not fitted.fits:
             self._find(
                 "does-not-fit",
@@ -276,11 +287,7 @@ class FaceLayout(Subject):
             )
         if not label.fine:
             self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
-        colors: dict[str, str] = {label.style.role: self._color(label.color)}
-        if label.turned:
-            return list(typesetting.place_turned(fitted, blocks, box, self._base, colors))
-        runs, _ = typesetting.place(fitted, blocks, box, style, base=self._base, colors=colors, align=label.align)
-        return list(runs)
+        return list(drawn)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
         """Draw the text box: rules text, a hairline, flavour."""

@@ -16,6 +16,7 @@ from html import escape
 from itertools import groupby
 
 from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
 
 from generator.display import Drawing, Face, Glyph, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
 from generator.render.svg_drawing import CLIP_RULE, markup
@@ -38,20 +39,24 @@ class Defs:
 
     entries: dict[str, str] = field(default_factory=dict)
     repeated: dict[str, str] = field(default_factory=dict)
+    by_glyph: bool = True
 
     @classmethod
-    def of(cls, faces: Iterable[Face]) -> Defs:
-        """Make the definitions for these drawings; repeated shapes are found by the steps of their outlines."""
+    def of(cls, faces: Iterable[Face], *, by_glyph: bool = True) -> Defs:
+        """Make the definitions for these drawings; repeated shapes are found by the steps of their outlines.
+
+        Words are made of glyphs, or each is one outline where it stands.
+        """
         times: Counter[str] = Counter()
         for item in (item for face in faces for item in face.items):
             if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
                 times[steps] += 1
-            elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
+            elif by_glyph and isinstance(item, GlyphRun) and len(item.glyphs) > 2:
                 times[_word(item.font, item.glyphs)] += 1
             elif isinstance(item, Picture) and isinstance(item.of, Drawing):
                 times[_drawing(item.of)] += 1
         often = [written for written, count in times.items() if count > 1]
-        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)})
+        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)}, by_glyph=by_glyph)
 
     def markup(self) -> str:
         """The `<defs>` element, or nothing if nothing was referred to."""
@@ -71,15 +76,17 @@ def svg(
     href: Href = embedded,
     defs: Defs | None = None,
     attributes: Mapping[str, str] | None = None,
+    by_glyph: bool = True,
 ) -> str:
     """Write the drawing as one `<svg>` element without line breaks.
 
     The pictures in it are part of it, unless `href` says which files those of pixels are in.
 
     `colors` maps colours of the display list (`#rrggbb`) to CSS colours. `defs` collects definitions for the page to
-    write; without it, the drawing contains its own. `attributes` are added to the element.
+    write; without it, the drawing contains its own. `attributes` are added to the element. A drawing that is shown but
+    for a moment is drawn sooner if its words are not made `by_glyph`.
     """
-    own = Defs.of([face]) if defs is None else defs
+    own = Defs.of([face], by_glyph=by_glyph) if defs is None else defs
     writer = _Writer(colors or {}, href, own)
     body = "".join(writer.group(color, list(items)) for color, items in groupby(face.items, key=_color))
     extra = "".join(f' {name}="{escape(value)}"' for name, value in (attributes or {}).items())
@@ -128,6 +135,8 @@ class _Writer:
         scale = mm(run.size_pt) / 1000
         turn = f"rotate({-run.angle})" if run.angle else ""
         place = f"translate({_number(run.x)} {_number(run.y)}){turn}scale({_number(scale, 5)} {_number(-scale, 5)})"
+        if not self.defs.by_glyph:
+            return f'<path transform="{place}" d="{_whole(run.font, run.glyphs)}"/>'
         said, outlines = _written(run.font, run.glyphs)
         self.defs.entries.update(outlines)
         if word := self.defs.repeated.get(_word(run.font, run.glyphs)):
@@ -198,6 +207,20 @@ def _color(item: Item) -> str:
 def _short(font_name: str) -> str:
     """A letter or a hash that stands for a font in the ids of its glyphs."""
     return _SHORT.get(font_name) or hashlib.sha256(font_name.encode()).hexdigest()[:4] + "-"
+
+
+@lru_cache(maxsize=4096)
+def _whole(font_name: str, glyphs: tuple[Glyph, ...]) -> str:
+    """The outline of a run's glyphs in 1/1000 of its size, y upwards."""
+    face = named(font_name)
+    unit, x = face.upem / 1000, 0.0
+    pen = SVGPathPen(None, ntos=lambda value: str(round(value / unit)))
+    for glyph in glyphs:
+        there = (x + glyph.x_offset) * unit, glyph.y_offset * unit
+        if (number := face.shaper.get_nominal_glyph(ord(glyph.char))) is not None:
+            face.shaper.draw_glyph_with_pen(number, TransformPen(pen, (1, 0, 0, 1, *there)))
+        x += glyph.advance
+    return str(pen.getCommands())
 
 
 @cache

@@ -127,7 +127,7 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
         if of not in _last or _last[of][0] != made_of:
             face = lay_out(made.game, made.card, Look(lang=of), drawn, made.texts)
             found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
-            _last[of] = made_of, {"svg": svg(face), "faults": [_fault(one, lang) for one in found]}
+            _last[of] = made_of, {"svg": svg(face, by_glyph=False), "faults": [_fault(one, lang) for one in found]}
         look = _last[of][1]
         looks[of] = look | {"faults": [*look["faults"], *(_fault(one, lang) for one in faults if of == lang)]}
     return looks
@@ -178,7 +178,7 @@ def _of_layout(found: LayoutFinding, of: Lang) -> Fault:
 
 
 def _refused(game: Game, _: Lang, *, entry: Plain, at: Loc, values: Sequence[Any]) -> Plain:
-    """Which of the values for a place of the entry would be refused there: of the first ones, as far as a moment goes."""
+    """Which of the values for a place of the entry would be refused there; of as many as a moment is enough for."""
     found, until = list[bool](), perf_counter() + AT_ONCE_S
     try:
         for one in refused(game, entry, tuple(at), values):

@@ -40,6 +40,7 @@ _INVISIBLE = frozenset(
     "\u00ad\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff"
 )
 _SPACES = frozenset("\u00a0" + THIN_SPACE)
+_UNDRAWN = _INVISIBLE | _JOINERS | _SPACES
 _MISSING = 0  # the number of a font's glyph for characters that it lacks
 
 
@@ -124,7 +125,7 @@ def missing_glyphs(text: str, style: Style) -> list[str]:
     if style.icon:
         return []
     face = font(style.font)
-    odd = [ch for ch in dict.fromkeys(text) if ch not in _INVISIBLE | _JOINERS | _SPACES and not face.has(ch)]
+    odd = [ch for ch in dict.fromkeys(text) if ch not in _UNDRAWN and not face.has(ch)]
     return [ch for ch in odd if fallback(style.font, ch) is None]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -100,6 +101,7 @@ class Fitted:
     fits: bool
 
 
+@lru_cache(maxsize=1024)  # labels say the same on most cards
 def tie(text: str) -> str:
     """Add no-break spaces where a line must not end, and marks that keep ranges (1–4) the right way round in Hebrew."""
     return tied([Styled(text, REGULAR)])[0].text

@@ -18,6 +18,7 @@ BENCHES = {
     "own": ("own_cards", "--runs", "1"),
     "engine": ("engine", "--rounds", "3", "--games", "60"),
     "verdict": ("verdict", "--changes", "15"),
+    "studio": ("studio", "--changes", "5"),
     "answers": ("answers", "--rounds", "3", "--answers", "60"),
 }
 """The module of each bench, and what makes it short."""

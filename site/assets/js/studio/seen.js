@@ -1,6 +1,7 @@
 // How the card looks in each language, what it says, and what is wrong with it.
 import {button, h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {drawing} from "./drawing.js"
 /** @import {Answer, At, Facts, Fault} from "./types.d.ts" */
 
 /**
@@ -10,12 +11,12 @@ import {fill} from "../workshop/said.js"
  */
 export function seen(facts, called, go) {
   const {words, langs} = facts
-  /** @type {Record<string, {face: HTMLImageElement, text: HTMLElement, figure: HTMLElement}>} */
+  /** @type {Record<string, {face: ReturnType<typeof drawing>, text: HTMLElement, figure: HTMLElement}>} */
   const shown = {}
   for (const one of langs) {
-    const face = h("img", {class: "studio__face", alt: "", hidden: true})
+    const face = drawing("studio__face")
     const text = h("div", {class: "studio__text", lang: one, dir: "auto"})
-    shown[one] = {face, text, figure: h("figure", {}, face, h("figcaption", {}, text))}
+    shown[one] = {face, text, figure: h("figure", {}, face.place, h("figcaption", {}, text))}
   }
   const findings = h("ul", {class: "studio__findings"})
   const state = h("p", {class: "studio__state"})
@@ -71,9 +72,7 @@ export function seen(facts, called, go) {
       }
       for (const [of, {svg, faults: its}] of Object.entries(looks)) {
         const {face, text} = shown[of]
-        face.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
-        face.alt = fill(words.face_alt, {lang: words[`in_${of}`], text: text.textContent ?? ""})
-        face.hidden = false
+        face.show(svg, fill(words.face_alt, {lang: words[`in_${of}`], text: text.textContent ?? ""}))
         faults[of] = its
       }
       list()

@@ -2,6 +2,7 @@
 // its corner turns the figure and makes it larger or smaller.
 import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {drawing} from "./drawing.js"
 /** @import {Words} from "../workshop/types.d.ts" */
 /** @import {Placed, Scene} from "./types.d.ts" */
 
@@ -83,7 +84,7 @@ const KEYS = {
  *   change(how: (one: Placed) => void): void, remove(): void}} does
  */
 export function stage(words, called, does) {
-  const picture = h("img", {alt: words.scene_alt, hidden: true})
+  const picture = drawing("studio__staged")
   const place = h("div", {
     class: "studio__stage",
     role: "group",
@@ -117,13 +118,12 @@ export function stage(words, called, does) {
       wanted = null
       try {
         const {svg, frame: its} = await does.draw(mine)
-        picture.hidden = !svg
-        if (svg) picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+        picture.show(svg, words.scene_alt)
         if (its) frame = its
         place.style.aspectRatio = `${frame[0]} / ${frame[1]}`
         for (const [n, {one}] of placedOf(mine).entries()) set(handles[n], one)
       } catch {
-        picture.hidden = true
+        picture.show("", "")
       }
     }
     busy = false
@@ -249,7 +249,7 @@ export function stage(words, called, does) {
       handle.replaceChildren(...(n === at ? [h("span", {class: "studio__grip"})] : []))
       set(handle, one)
     })
-    if (place.childElementCount !== handles.length + 1) place.replaceChildren(picture, ...handles)
+    if (place.childElementCount !== handles.length + 1) place.replaceChildren(picture.place, ...handles)
     if (held >= 0 && held !== at) handles[Math.min(at, handles.length - 1)]?.focus({preventScroll: true})
     if (scene) draw(scene)
   }

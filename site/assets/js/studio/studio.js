@@ -147,7 +147,14 @@ async function offer(mine) {
   for (const {at, values, options} of fields.offers) {
     for (let n = 0; n < values.length; ) {
       const some = values.slice(n)
-      const {out} = await runtime.ask("studio", {game, lang, do: "refused", entry: sketches.now.entry, at, values: some})
+      const {out} = await runtime.ask("studio", {
+        game,
+        lang,
+        do: "refused",
+        entry: sketches.now.entry,
+        at,
+        values: some,
+      })
       const {refused = []} = /** @type {Answer} */ (out)
       if (mine !== change || !refused.length) return
       for (const is of refused) {
