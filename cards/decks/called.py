@@ -13,9 +13,12 @@ from cards.names import nearest, normalise
 
 _ENDING = (
     "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
-    "|(?<=[א-ת]{2})(?:יים|ים|ות|[הת])$|(?<=[א-ת]{3})י$"
+    "|(?<=[א-ת]{2})(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$"
 )
 """What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""
+_ARTICLE = "^ה(?=[א-ת]{3})"
+"""The article of Hebrew; words that begin so themselves lose the letter in every form."""
+PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
 _FLEETING = "(?<=[а-я])[ео](?=[цкн]$)"
 """The vowel that other forms of a Russian noun lack: `гонец`, `гонца`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
@@ -171,6 +174,9 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
         word in known
         or (word.endswith(".") and any(one.startswith(word[:-1]) for one in known))
         or (len(word) >= least and any(one.startswith(word) for one in known))
+        or (
+            len(words) > 1 and len(word) > _LEAST_WORD + 1 and word[:-1] in known
+        )  # the end of one form may be part of another
         for word in words
     )
 
@@ -187,5 +193,6 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
     words = re.split("[ -]", normalise(name).replace("ё", "е"))
-    bare = (re.sub(_ENDING, "", word.removesuffix("ся")) for word in words)
+    words = [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
+    bare = (re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся"))) for word in words)
     return tuple(sorted(re.sub(_FLEETING, "", word).translate(_FINAL) for word in bare))

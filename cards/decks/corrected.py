@@ -10,13 +10,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from cards.decks.called import card_in_form, name_index
-from cards.decks.lists.counted import is_number, is_piece, spelt
+from cards.decks.lists.counted import is_piece
 from cards.decks.lists.mentions import seen
+from cards.decks.phrase import TOKEN, card_at, number_of
 from cards.model import Game
 from cards.names import normalise
 
-_TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|\w+(?:['\"-]\w+)*|[?]")
 _INSTEAD = re.compile(r"вместо|instead|ו?ל?במקום")
 _REPLACED = re.compile(
     r"замен(?:ить|и|ите|яю|яем|им|ю|а|у)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swap|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
@@ -33,15 +32,17 @@ _MORE = re.compile(
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _SAID = frozenset([
-    "ой", "поправка", "исправление", "правка", "пожалуйста", "остальное", "всё", "все", "так", "же", "то", "самое", "и",
-    "а", "но", "я", "мне", "в", "колоде", "из", "колоды", "карты", "карту", "сейчас", "лучше", "штуки", "только",
-    "oh", "correction", "please", "the", "rest", "is", "stays", "same", "and", "of", "a", "i", "i'll", "my", "deck",
-    "from", "to", "in",
-    "רגע", "תיקון", "עדכון", "בבקשה", "השאר", "כל", "היתר", "אותו", "דבר", "ו", "את", "רק", "של", "מה", "נשאר", "הכל",
+    "ой", "поправка", "исправление", "правка", "пожалуйста", "остальное", "всё", "все", "так", "же", "то", "самое",
+    "и", "а", "но", "я", "мне", "в", "колоде", "из", "колоды", "карты", "карту", "сейчас", "лучше", "штуки", "только",
+    "подожди", "подождите", "стоп", "блин", "ошибся", "ошиблась", "опечатка", "второй", "вторая", "вторую", "второго",
+    "там", "должно", "быть", "списке", "пиши", "пишите", "запиши", "запишите", "oh", "correction", "wait", "sorry",
+    "please", "the", "rest", "is", "stays", "same", "and", "of", "a", "i", "i'll", "my", "deck", "from", "to", "in",
+    "רגע", "תיקון", "תרשום", "תרשמי", "תרשמו", "טעיתי", "טעות", "סליחה", "אני", "שנייה", "עדכון", "בבקשה", "השאר",
+    "כל", "היתר", "אותו", "דבר", "ו", "את", "רק", "של", "מה", "נשאר", "הכל",
 ])  # fmt: skip
 """What else is said in a correction."""
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|ps|p|s|пс)\d?")
-_LONGEST, _MOST_TOKENS = 6, 60
+_MOST_TOKENS = 60
 
 
 class Correction(NamedTuple):
@@ -52,9 +53,13 @@ class Correction(NamedTuple):
     changes: Sequence[tuple[str, int, int | None]]
 
 
-def understood(game: Game, text: str, line: int) -> Correction | None:
-    """The correction that a line says; None for one that is not understood to its last word."""
-    tokens = _TOKEN.findall(seen(normalise(text)))
+def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
+    """The correction that a line says; None for one that is not understood to its last word.
+
+    It has no changes if it only announces one. Of the cards `among` which it changes some, it may say how many there
+    are to be.
+    """
+    tokens = TOKEN.findall(seen(normalise(text)))
     if len(tokens) > _MOST_TOKENS:
         return None
     found: list[tuple[str, int, int | None]] = []
@@ -63,32 +68,45 @@ def understood(game: Game, text: str, line: int) -> Correction | None:
     at = 0
     while at < len(tokens):
         token = tokens[at].strip()
-        card, to = _card(game, tokens, at)
-        if card:
-            found.append((card, sign, number or None))
-            number = 0
-            at = to
-            sign, flips = (1, False) if flips and not _goes_on(tokens[to : to + 1]) else (sign, flips)
+        if named := not _is_word(token) and card_at(game, tokens, at, likely=True):
+            found.append((named.card, sign, number or None))
+            number, at = 0, named.to
+            goes_on = _goes_on(tokens[at : at + 1])
+            sign, flips = (1, False) if flips and not goes_on else (sign, flips)
             continue
         at += 1
-        if token.isdecimal() or is_number(token):
-            number = int(token if token.isdecimal() else spelt(token))
+        if said := number_of(token):
+            if found and found[-1][2] is None and not (at < len(tokens) and card_at(game, tokens, at, likely=True)):
+                found[-1] = (*found[-1][:2], said)  # a number behind its card
+            else:
+                number = said
         elif flips and _THEM.fullmatch(token):
             sign, flips = 1, False
         elif _INSTEAD.fullmatch(token) or _REPLACED.fullmatch(token):
             sign, flips = -1, _INSTEAD.fullmatch(token) is not None
-            found = [(named, said or 1, copies) for named, said, copies in found] if flips else found
+            found = [(card, said or sign if _REPLACED.fullmatch(token) else said or 1, n) for card, said, n in found]
             if at < len(tokens) and _THEM.fullmatch(tokens[at]):
                 sign, flips, at = 1, False, at + 1
         elif _LESS.fullmatch(token):
             sign, flips = -1, False
+            found = [(card, said or sign, copies) for card, said, copies in found]  # `Корову убираю`
         elif _MORE.fullmatch(token) or (sign < 0 and found and _FOR.fullmatch(token)):
             sign, flips = 1, False
-        elif not (token in _SAID or is_piece(token) or _UPDATE.fullmatch(token)):
+        elif not _is_word(token):
             return None
     signs = {said for _, said, _ in found}
     once = len({card for card, _, _ in found}) == len(found)
+    if not found and not number and tokens:
+        return Correction(line, text, ())
+    if among and signs == {0} and once and not number and all(card in among and copies for card, _, copies in found):
+        found = [(card, copies - among[card], 1) for card, _, copies in found if copies and copies != among[card]]
+        signs = {-1 if more < 0 else 1 for _, more, _ in found}
     return Correction(line, text, found) if signs == {-1, 1} and once and not number else None
+
+
+def _is_word(token: str) -> bool:
+    """True for what else is said in a correction."""
+    return token in _SAID or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
 def _goes_on(tokens: Sequence[str]) -> bool:
@@ -96,22 +114,10 @@ def _goes_on(tokens: Sequence[str]) -> bool:
     return bool(tokens) and tokens[0] in ("и", "and")
 
 
-def _card(game: Game, tokens: Sequence[str], at: int) -> tuple[str, int]:
-    """The card whose name begins there, in whatever form, and where that ends; empty if none does."""
-    index = name_index(game.id)
-    for to in range(min(at + _LONGEST, len(tokens)), at, -1):
-        name = " ".join(tokens[at:to])
-        for said in (name, name[1:] if name[:1] in "והב" else ""):
-            if said and not said.isdecimal() and (found := index.get(said)):
-                return found[0], to
-            known = to > at + 1 or not (said in _SAID or _MORE.fullmatch(said) or _LESS.fullmatch(said))
-            if said and known and len(said) > 2 and (card := card_in_form(game.id, said)):
-                return card, to
-    return "", at
-
-
 def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] | None:
     """A deck's cards as a correction has them; None if as many do not go as come, or what goes is not there."""
+    if not correction.changes:
+        return None
     changed = Counter(cards)
     all_of = [card for card, sign, copies in correction.changes if sign < 0 and copies is None]
     if any(cards.get(card) != 1 for card in all_of):
@@ -129,4 +135,4 @@ def told(correction: Correction, game: Game) -> Iterator[str]:
     for card, sign, copies in correction.changes:
         names = [words[card].name for words in game.words.values()]
         name = max(names, key=lambda one: len({*normalise(one)} & letters))
-        yield f"{'−' if sign < 0 else '+'}{copies or 1} {name}"
+        yield f"{'−' if sign < 0 else '+'}{abs(sign) * (copies or 1)} {name}"

@@ -123,16 +123,23 @@ class Guess:
         """True for a line that is a correction, understood to its last word, which is kept."""
         from cards.decks.corrected import understood
 
-        found = understood(self.game, entry.text, entry.line or 0)
+        among: dict[str, int] = {}
+        for one in self.entries:
+            name = self._known(one)
+            copies = next((n for said, n in one.readings if normalise(said) == name), "")
+            if name is not None and one.place == "list" and copies.isdecimal():
+                among[self.index[name][0]] = among.get(self.index[name][0], 0) + int(copies[:3])
+        found = understood(self.game, entry.text, entry.line or 0, among)
         self.corrections += [found] if found else []
         return found is not None
 
     def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
         """The cards with the corrections of the list; one that cannot be made is a fault."""
+        announced = all(not said.changes for said in self.corrections)
         for said in self.corrections:
             from cards.decks.corrected import applied
 
-            changed = applied(said, cards)
+            changed = applied(said, cards) if said.changes or announced else cards
             if changed is None:
                 told = f"{short(said.text)!r} changes the list in words: write the list as it is to be"
                 faults.append(DataError(listing.path, told, said.line).coded("changes-list", text=short(said.text)))
@@ -141,7 +148,7 @@ class Guess:
 
     def told(self) -> Iterator[Said]:
         """Yield what is said of how names were read that are written in another way, and of what was corrected."""
-        for said in self.corrections:
+        for said in (one for one in self.corrections if one.changes):
             from cards.decks.corrected import told
 
             lines = [*told(said, self.game)]

@@ -25,6 +25,8 @@ _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_IN_ALL = 20
 """A number at the head of a line that may be of all cards, and not of one."""
+_MOST_TOLD, _LEAST_TITLE = 4000, 5
+"""Most letters in which it is looked for what game a list tells of, and fewest of a title that is looked for."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -69,7 +71,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     slots: dict[str, list[str]] = {name: [] for name in (game.deck_rules.slots if game.deck_rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
-    guess = _guess(game, listing)
+    listing, guess = _prepared(game, listing)
     entries, unread, doubts, sums = _sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)
@@ -237,10 +239,15 @@ def _names(game_id: str) -> Names:
     return Names(name_index(game_id).keys() | team_index(game_id).keys())
 
 
-def _guess(game: Game, listing: Listing) -> Guess:
+def _prepared(game: Game, listing: Listing) -> tuple[Listing, Guess]:
+    """A list, of which what is in somebody's own words is the cards of which it tells; and what its lines may mean."""
     from cards.decks.guess import Guess
 
-    return Guess(game, listing.entries)
+    if any(entry.loose for entry in listing.entries):
+        from cards.decks.phrase import read_in_words
+
+        listing = read_in_words(listing, game)
+    return listing, Guess(game, listing.entries)
 
 
 def _sorted_out(
@@ -264,6 +271,7 @@ def _sorted_out(
         sum_said,
         wrong_with,
     )  # of lists that programs write nothing is talk
+    from cards.decks.phrase import says_nothing
 
     known, rules = _names(game.id), game.deck_rules
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
@@ -288,19 +296,19 @@ def _sorted_out(
     for at, entry in enumerate(entries):
         among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
-        said = after and entry.loose and changes(normalise(entry.text))
+        named = of_game(game.id).find(seen(entry.text)) if entry.loose else []
+        said = entry.loose and (after or bool(named)) and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
         if after and entry.loose and (said or is_update(normalise(entry.text))) and guess.corrects(entry):
             continue
         lies = entry.loose and rules is not None and not said and _lies_on_table(game, entry)
-        names = entry.loose and any(len(one.name) > 2 for one in of_game(game.id).find(seen(entry.text)))
         total = 0
-        if cards and entry.loose and not (said or over or names):
+        if cards and entry.loose and not (said or over or any(len(one.name) > 2 for one in named)):
             total = sum_said(entry.text, sizes) or _sum_above(game, entry, entries[since:at], sizes)
         since = at + 1 if entry.loose or entry.place == "aside" else since
         if entry.line and (number := total or (over and sum_in(entry.text))):
             sums[entry.line] = Sum(number, over=over)
-        is_card = not (said or over or total or lies) and (
+        is_card = not (said or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
             could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
             or (entry.loose and guess.may_be(entry, after=after))
         )
@@ -509,4 +517,19 @@ def game_meant(listing: Listing) -> Game:
         index, teams = name_index(game.id), team_index(game.id)
         return sum(any(name in index or name in teams for name in spellings) for spellings in names)
 
-    return max(playable, key=known)
+    best = max(playable, key=known)
+    return best if known(best) else _game_told_of(listing, playable) or best
+
+
+def _game_told_of(listing: Listing, games: Sequence[Game]) -> Game | None:
+    """The game that a list names among other words, else the one of whose cards it tells most, in whatever form."""
+    from cards.decks.lists.mentions import seen
+    from cards.decks.phrase import cards_told
+
+    text = normalise(seen(" ".join(entry.text for entry in listing.entries)))[:_MOST_TOLD]
+    titles = {title: game for title, game in _games_called().items() if len(title) > _LEAST_TITLE}
+    if named := {game for title, game in titles.items() if title in text}:
+        return load_game(named.pop()) if len(named) == 1 else None
+    told = {game.id: cards_told(game, text) for game in games}
+    best = max(told, key=lambda game: told[game])
+    return load_game(best) if told[best] else None

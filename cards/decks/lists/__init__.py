@@ -93,7 +93,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
             return [notation.read(text, path)]
         said = said or text
         text, lines = said, said.splitlines()
-    from cards.decks.lists import blocks, chat, form, plain, table
+    from cards.decks.lists import chat, plain, table
 
     for number, line in enumerate(
         lines, 1
@@ -106,6 +106,19 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
     if chat.is_chat(text):
         return account.settled(lines, plain.read_all(text, path))
+    text, of_print = table.without_printed(text)
+    lines = text.splitlines() if of_print else lines
+    found = _read_rows(text, lines, path)
+    for one in found if of_print else ():
+        one.remarks.append(table.told_of_printed(of_print))
+    return found
+
+
+def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
+    """The lists of a text that is a table or lines."""
+    from cards.decks.lists import account, blocks, form, plain, table
+    from cards.decks.lists.book import BREAK
+
     if found := blocks.read(text, path) or form.read(text, path):
         return account.settled(table.rows_of(lines), found)
     text = table.without_worth(text)
@@ -121,14 +134,14 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
     from cards.decks.lists import counted, labels, talk
     from cards.decks.lists.book import several_sheets
-    from cards.decks.lists.sections import is_aside
+    from cards.decks.lists.sections import is_aside, tells_of_table
 
     def has_cards(said: str) -> bool:
         cells = [cell for line in said.splitlines() for cell in (line, *line.split("\t"))]
         return any(labels.holds_card(cell) or counted.begins_with_count(cell) for cell in cells)
 
     sheets = [sheet.partition("\n") for sheet in texts]
-    old = [one for one in sheets if talk.is_old(one[0]) or is_aside(normalise(one[0]))]
+    old = [one for one in sheets if talk.is_old(one[0]) or is_aside(normalise(one[0])) or tells_of_table(one[2:])]
     kept = [one for one in sheets if one not in old]
     old = old if any(has_cards(said) for _, _, said in kept) else []
     sheets = kept if old else sheets

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,11 +50,20 @@ def _read(rows: Sequence[tuple[int, list[str]]], blocks: Sequence[NameColumn], p
         listing = Listing(path)
         listing.fault(told, rows[0][0], "columns-of-cards")
         return [listing]
-    parts = [_lines(rows, block, other) for block, other in zip(blocks, [*blocks[1:], None], strict=True)]
+    beside = list(zip(blocks, [*blocks[1:], None], strict=True))
+    parts = [_lines(rows, block, other) for block, other in beside]
     led = [any(map(_is_led, (line for _, line in part))) for part in parts]
     if all(led):
         return [plain.read_lines(part, path) for part in parts]
-    return [plain.read_lines([line for part in parts for line in part], path)]
+    below = [_lines(group, *block) for group in _groups(rows) for block in beside]
+    return [plain.read_lines([line for part in below for line in part], path)]
+
+
+def _groups(rows: Sequence[tuple[int, list[str]]]) -> list[Sequence[tuple[int, list[str]]]]:
+    """The rows, parted where a heading stands alone: it is one of all columns below it."""
+    alone = [[cell for cell in row if cell] for _, row in rows]
+    cuts = [at for at, cells in enumerate(alone) if at and len(cells) == 1 and table.placed(cells[0])]
+    return [rows[start:end] for start, end in pairwise([0, *cuts, len(rows)])]
 
 
 def _is_led(line: str) -> bool:

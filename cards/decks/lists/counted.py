@@ -62,7 +62,7 @@ _SURE = _patterns(
 )
 """Forms of lines that certainly have a count."""
 _LIKELY = _patterns(
-    rf"COUNT\s+{_DASH}\s+{_NAME}",
+    rf"COUNT\s*{_DASH}\s+{_NAME}",
     rf"COUNT\s*:\s*{_NAME}",
     rf"\(\s*COUNT\s*\)\s*{_NAME}",
     rf"{_NAME}\s+{_DASH}\s+COUNT",
@@ -96,7 +96,7 @@ _LONGEST = 400
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _SIZED = re.compile(r"\d{2,}\s+(?:cards|карт|קלפים)\s*[,;.:]\s", re.I)
 _FRACTION = re.compile(
-    r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\s)(?:пол|half|חצי)\s", re.I
+    r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\d )(?:пол|half|חצי)\s", re.I
 )
 _COUNT_FIRST = re.compile(
     r"(?:(?:и|and) |ו-?)?"

@@ -70,7 +70,7 @@ _SAID_BEFORE = re.compile(
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
 _ALONE = re.compile(r"(?<=[а-яё] )[aco](?= [а-яё])", re.I)
-_NUMBER_READ = re.compile(r"^\s*(?:(?P<three>З)|[lI])(?=\s*[xх×]\s)")
+_NUMBER_READ = re.compile(r"^\s*(?:(?P<three>З)(?=\s*[xх×]\s)|[lI](?=\s*[xх×]\s|\s+[^\W\da-zA-Z]))")
 """A letter that was read for a number of copies: 3 or 1."""
 _MIXED = re.compile(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
 """A word with letters of two alphabets that look alike."""

@@ -144,6 +144,8 @@ def is_heading(line: str) -> bool:
 
 def is_numbered(line: str) -> bool:
     """True for what a tournament numbers: `Стол 5`."""
+    if " / " in line:
+        return all(map(is_numbered, line.split(" / ")))
     word, _, number = line.partition(" ")
     return number.strip("№# ").isdecimal() and is_about(normalise(word)) and not is_card(normalise(line))
 
@@ -310,6 +312,10 @@ def without_remark(line: str) -> str:
     """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
     if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
         return line
+    if (match := _SUFFIX.fullmatch(line)) and match["in"] and is_lead(normalise(match["name"])):
+        said = normalise(match["in"])  # of a lead there is one, whatever numbers it has
+        if len(re.findall(r"[^\W\d]+", said)) > 1 and not (is_aside(said) or holds_card(said) or talk.changes(said)):
+            return match["name"]
     found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
     cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
     for start, end in reversed(cuts):
@@ -331,7 +337,7 @@ def _is_of_note(said: str) -> bool:
     words = normalise(said).strip(" ()[]{}.!")
     if not _DOUBTS.isdisjoint(talk.words_of(words)):
         return True
-    many = any(map(str.isdigit, words)) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
+    many = any(map(str.isdigit, talk.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
     elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)
     return many or elsewhere or _bears_on_cards(said, "")
 

@@ -39,7 +39,7 @@ _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
 _THOUSANDS = re.compile(r"(?<=\d)[kк](?!\w)", re.I)
 _SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
-_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$")
+_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$|(?<=\S)\s*={2,}(?=\s*\d+$)")
 
 
 def parts(raw: str) -> Iterator[tuple[str, str]]:

@@ -10,11 +10,15 @@ from typing import NamedTuple
 
 from cards.decks.lists import counted, labels, marks
 from cards.decks.lists.mentions import of_all, seen
-from cards.decks.lists.sections import is_card, is_lead
-from cards.errors import DataError, short
+from cards.decks.lists.sections import is_card, is_lead, printed
+from cards.errors import DataError, Said, short
 from cards.names import normalise
 
-_BARE = re.compile(r"(?P<number>\d{1,3})\s+(?P<rest>[^\W\d].*)")
+_BARE = re.compile(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
+_OVER = re.compile(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
+_PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
+_LETTER = re.compile(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
+"""A number as Hebrew writes it in letters."""
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 
@@ -44,9 +48,42 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
     return [counted.Numbered(int(match["number"]), match["rest"]) if match else None for match in found]
 
 
-def plainly(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    return _headed(_shaped(unsigned(lines)))
+    lines = _unprinted(lines, say)
+    return _headed(_shaped(unsigned([(number, _in_digits(line)) for number, line in lines])))
+
+
+def _unprinted(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
+    """The lines without the numbers that are printed on all their cards: `Тролль (5)`, `5 маны: Барон`.
+
+    Which of what is printed it is must be the same for all; that is said.
+    """
+    found: dict[int, tuple[str, int, list[str]]] = {}
+    for at, (_, line) in enumerate(lines):
+        text = seen(line) if len(line) <= _LONGEST and any(map(str.isdigit, line)) else ""
+        over = _OVER.fullmatch(text)
+        names = [one.name for one in of_all().find(over["rest"] if over else text)] if text else []
+        beside = _PRINTED.fullmatch(text) if len(names) == 1 and not over else None
+        match = over if over and not of_all().find(over["word"]) else beside
+        if names and match and not (beside and is_lead(names[0])):
+            found[at] = match["rest"] if over else match["name"], int(match["number"]), names
+    numbers = {number for _, number, _ in found.values()}
+    if sum(len(names) for *_, names in found.values()) < _MOST_COPIES or len(numbers) == 1:
+        return lines
+    pairs = [(number, printed(normalise(name))) for _, number, names in found.values() for name in names]
+    kinds = [which for which, number in pairs[0][1] if all((which, n) in known for n, known in pairs)]
+    if not kinds:
+        return lines
+    said = ", ".join(dict.fromkeys(lines[at][1].strip() for at in list(found)[:3]))
+    say(Said(f"numbers that are printed on the cards, and no copies: {said}", "printed-numbers", titles=said))
+    return [(number, found[at][0] if at in found else line) for at, (number, line) in enumerate(lines)]
+
+
+def _in_digits(line: str) -> str:
+    """A line with the number before it in digits, if that is a letter of Hebrew."""
+    match = _LETTER.fullmatch(line)
+    return f"{'אבגדהוזחטי'.index(match['letter']) + 1} {match['rest']}" if match else line
 
 
 def _headed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

@@ -139,7 +139,7 @@ class _Reader:
                 cut.add(number)
                 self.listing.take([(line, "1")], number, "aside", written[number].strip())
         own = [(at, line) for at, line, why in parts if not why]
-        own = [*unnumbered(plainly(own), faults.append, self.path)]
+        own = [*unnumbered(plainly(own, self.listing.remarks.append), faults.append, self.path)]
         if all(line.isascii() for _, line in own):
             from cards.decks.lists.romanised import in_russian
 
@@ -421,8 +421,9 @@ class _Reader:
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
         found = labels.heading(line)
-        groups = normalise(line).rstrip(" :").split(":") if line.endswith(":") else []
-        if len(groups) > 1 and all(section(group.strip()) == "list" for group in groups):
+        groups = line.split("\t") if "\t" in line else line.rstrip(" :").split(":") if line.endswith(":") else []
+        heads = [(labels.heading(group.strip()) or ("",))[0] for group in groups]
+        if len(heads) > 1 and all(section(normalise(head)) == "list" for head in heads):
             self.under = "list"  # their cards stand beside each other
             self.listing.heard.add(number)
             return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
 from cards.decks.called import card_in_form, card_likely, name_index, stems
@@ -21,7 +21,7 @@ _DECK = {
     "עיקרי", "עיקרית", "ראשי", "ראשית", "חפיסה ראשית", "חפיסה עיקרית", "בחפיסה", "מיין",
 }
 # fmt: on
-_SIDE = {"side", "sideboard", "side deck", "сайдборд", "сайд", "סייד", "סיידבורד", "סייד בורד"}
+_SIDE = {"צד", "side", "sideboard", "side deck", "сайдборд", "сайд", "סייד", "סיידבורד", "סייד בורד"}
 # fmt: off
 _ASIDE = {
     "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist", "extra",
@@ -72,6 +72,7 @@ _LITTLE = {
     "the", "of", "i", "have", "take", "את", "של", "גם", "יש", "לי",
 }
 _TOTAL = {
+    "средняя", "среднее", "average", "mean", "ממוצע",
     "total", "sum", "number of cards", "итого", "всего", "сумма", "карт", "колво карт", "количество карт", "סהכ",
     'סה"כ', "סך הכל", "סך הכול", "סכום", "מספר קלפים", "מספר הקלפים",
 }
@@ -97,7 +98,7 @@ _SAID_ASIDE = re.compile(
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
 )
-_LEADERS = ("leader", "лидер", "מנהיג", "מנהיגה")
+_LEADERS = ("leader", "лидер", "героиня", "מנהיג", "מנהיגה", "גיבורה", "הגיבורה")
 """What else people and programs call the first slot of a deck, where none of the games has a better word."""
 ABOUT = "about"
 """Arena's heading above lines that are not cards."""
@@ -105,6 +106,9 @@ ABOUT = "about"
 
 def section(words: str) -> Place | None:
     """The place of the cards under a heading (normalised); None for an unknown heading."""
+    if " / " in words:  # in several languages
+        places = {section(one.strip()) for one in words.split(" / ")}
+        return "aside" if places == {"side", "aside"} else next(iter(places)) if len(places) == 1 else None
     if words in _SIDE:
         return "side"
     if words.rstrip("?. ") in _ASIDE:
@@ -128,6 +132,11 @@ def _is_kind_in_form(words: str) -> bool:
     The form after a number is none: `Бомб 9` is a sum.
     """
     return _FORM.fullmatch(words) is not None and stems(words) in _kinds_in_form()
+
+
+def is_kind_word(word: str) -> bool:
+    """True for a word (normalised) by which cards of a type are called, in any form: `крипов`, `לחשים`."""
+    return word in _kinds_of_cards() or (len(word) > 2 and stems(word) in _kinds_in_form())
 
 
 def is_kind(words: str) -> bool:
@@ -325,9 +334,28 @@ def is_of_table(line: str) -> bool:
         return False
     from cards.decks.lists.mentions import of_all, seen
 
-    cards = [one for mention in of_all().find(seen(line)) for one in mention.cards]
+    return _are_pieces(card for mention in of_all().find(seen(line)) for card in mention.cards)
+
+
+def tells_of_table(lines: Iterable[str]) -> bool:
+    """True for lines that name cards, all of which lie on the table and are in no deck."""
+    from cards.decks.lists.mentions import of_all, seen
+
+    cards = [card for line in lines for mention in of_all().find(seen(line)) for card in mention.cards]
+    return bool(cards) and _are_pieces(cards)
+
+
+def _are_pieces(cards: Iterable[tuple[str, str]]) -> bool:
     games = {game.id: game for game in _games()}
     return all(games[game].types[games[game].cards[card].type].piece_rule for game, card in cards)
+
+
+def printed(name: str) -> list[tuple[str, int]]:
+    """The numbers that are printed on the cards of a name (normalised), in every game: which, and how much."""
+    found = [(game, name_index(game.id)[name][0]) for game in _games() if name in name_index(game.id)]
+    return [
+        (f"{game.id} {which}", number) for game, card in found for which, number in game.cards[card].numbers.items()
+    ]
 
 
 @of_games()

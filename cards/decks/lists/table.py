@@ -10,14 +10,14 @@ import csv
 import io
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
-from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, section, slot_words
-from cards.errors import DataError, short
+from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, printed, section, slot_words
+from cards.errors import DataError, Said, short
 from cards.languages import SPOKEN
 from cards.names import normalise
 
@@ -29,7 +29,10 @@ _COPIES = {
 }
 _IN_DECK = {"в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
 _NEEDED = {"надо", "нужно", "need", "needed", "required", "требуется", "צריך", "צריכה", "דרוש", "נדרש"}
-_OWNED = {"есть", "имеется", "have", "own", "owned", "got", "יש", "קיים", "יש לי", "у меня есть", "i have"}
+_OWNED = {
+    "было", "есть", "имеется", "у меня есть", "was", "have", "own", "owned", "got", "i have", "היה", "יש", "קיים",
+    "יש לי",
+}
 _NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _NUMBERS = {"number", "число", "מספר"}
 """Words for copies that may be those of a row's or a card's number as well."""
@@ -61,6 +64,8 @@ _OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
 """A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
 _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
+_LEAST_PRINTED, _LONG = 4, 4
+"""Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
 _SAMPLE = 60
 """The number of rows by which columns without a header are recognised."""
 
@@ -95,6 +100,52 @@ def without_worth(text: str) -> str:
             if worth and any(title & _NAMES and not title - _NAMES - _BESIDE for title in titles):
                 return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
     return text
+
+
+def without_printed(text: str) -> tuple[str, tuple[str, ...]]:
+    """A table without its columns of numbers that are printed on the cards, and their titles; other texts as they are.
+
+    Every card of such a column has there what is printed on it, and no title says that it is of copies.
+    """
+    lines = text.splitlines()
+    for delimiter in _DELIMITERS:
+        rows = [line.split(delimiter) for line in lines]
+        cards = [
+            (row, [one for cell in row if (one := normalise(dress.undressed(cell.strip(' "')).line)) and is_card(one)])
+            for row in rows
+            if len(row) > 1
+        ]
+        cards = [(row, found) for row, found in cards if len({*found}) == 1]
+        if len(cards) < _LEAST_PRINTED:
+            continue
+        first = rows.index(cards[0][0])
+        above = rows[first - 1] if first else []
+        found = [
+            at
+            for at in range(max(len(row) for row, _ in cards))
+            if not (at < len(above) and _words(above[at]) & _COPIES)
+            and _is_printed([(row[at].strip(), names[0]) for row, names in cards if at < len(row)])
+        ]
+        if found:
+            titles = tuple(above[at].strip(' "') if at < len(above) else str(at + 1) for at in found)
+            if above:
+                lines[first - 1] = delimiter.join("" if at in found else cell for at, cell in enumerate(above))
+            return "\n".join([*lines[:first], *_emptied(lines[first:], delimiter, found)]), titles
+    return text, ()
+
+
+def _is_printed(cells: Sequence[tuple[str, str]]) -> bool:
+    """True if all cards that have a number there have one and the same that is printed on them, such as their cost."""
+    pairs = [(int(cell), printed(name)) for cell, name in cells if cell.isdecimal() and len(cell) < _LONG]
+    if len(pairs) < _LEAST_PRINTED or len({number for number, _ in pairs}) == 1:
+        return False
+    return any(all((which, number) in known for number, known in pairs) for which, _ in pairs[0][1])
+
+
+def told_of_printed(titles: Sequence[str]) -> Said:
+    """What is said of numbers that are printed on the cards."""
+    said = ", ".join(titles)
+    return Said(f"numbers that are printed on the cards, and no copies: {said}", "printed-numbers", titles=said)
 
 
 def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> Iterator[str]:
@@ -252,8 +303,13 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
         return [listing]
     besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
     below: list[tuple[int, str]] = []
-    zeros, led = _of_pool(filled, head)
-    for line, row in filled:
+    first_of = [at for at, (_, row) in enumerate(filled) if at and _counts_anew(row, head)]
+    zeros, led = _of_pool(filled[: first_of[0]] if first_of else filled, head)
+    for at_row, (line, row) in enumerate(filled):
+        if at_row in first_of:
+            head = replace(head, copies=_counts_anew(row, head)[0])
+            listing.heard.add(line)
+            continue
         player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
         of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
         bare = [cell.strip().removeprefix(STRUCK).removesuffix(STRUCK).strip() for cell in row]
@@ -263,7 +319,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             listing.take([(cells[head.names[0]], "")], line, "aside" if zeros else under, cells[head.names[0]])
             continue
         if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
-            under = _placed(next(marks.parts(row[0]))[0]) or under
+            under = placed(next(marks.parts(row[0]))[0]) or under
             below.append((line, row[0]))
             continue
         _beside(listing, below)
@@ -278,6 +334,15 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             _take(of, cells, head, line, beside or _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
+
+
+def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
+    """The column of copies of the rows below one that is a header, too, over other cards of the same table."""
+    words = [_words(cell) for cell in row]
+    if any(any(map(str.isdigit, cell)) for cell in row) or any(is_card(_name(row, at)) for at in head.names):
+        return []
+    found = [at for at, cell in enumerate(words) if cell & _COPIES and not cell - _COPIES - _BESIDE]
+    return found if len(found) == 1 and found[0] not in head.names else []
 
 
 def _is_yet_needed(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> bool:
@@ -332,10 +397,10 @@ def _heading(cells: Sequence[str], head: Head) -> Place | None:
     said = [cell for cell in cells if cell]
     if len(said) != 1 or (head.copies < len(cells) and cells[head.copies]):
         return None
-    return _placed(said[0])
+    return placed(said[0])
 
 
-def _placed(said: str) -> Place | None:
+def placed(said: str) -> Place | None:
     """The place of the cards below what is said, if it is a heading."""
     words = normalise(said).strip("[]():= -")
     if is_card(words):

@@ -68,7 +68,7 @@ _END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 
 _CHANGES = re.compile(
-    r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|исправ\w+"
+    r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|меня(?:ю|ем|ть|йте?)|исправ\w+"
     r"|не считает\w*|не считать|опечатк\w+|ошиб[сл]\w+|[והל]?במקום(?=\s[^\W\d])|ל?החליף|[תל]חליף|תחליפו|החלפ\w+|להוריד"
     r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|ב?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
     r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
@@ -102,7 +102,8 @@ _OLD = re.compile(
 )
 _SUM_SAID = re.compile(
     r"(?P<total>(?<!\w)"
-    r"(?:итого|всего|в сумме|в общей сложности|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
+    r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
+    r"|יוצא|בדיוק|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
     r"[ :—–=-]{0,3})?"
     r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w)))?"
 )
@@ -126,8 +127,10 @@ _EXPLAINED = re.compile(
     rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
     r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
     r"|^\d{1,3}\s*[-–—]+$"
+    r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
     r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
     r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
     r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
@@ -214,6 +217,8 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
         return False
     if begins_with_count(text):
         return True
+    if not re.search(r"\w", unexplained(text)):
+        return False
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text) or _DAY.fullmatch(text) or not re.search(r"[^\W\d_]", text):
@@ -247,7 +252,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     if after and _UPDATE.match(said) and any(map(finder.has_word_like, words_of(said)[1:])):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
-    if not after and _CHANGES.search(_EXCUSED.sub(" ", said)) and _numbers_cards(said, finder):
+    if not after and (finder.find(text) or _numbers_cards(said, finder)) and _CHANGES.search(_EXCUSED.sub(" ", said)):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]

@@ -76,6 +76,7 @@ unticked = נספרו גם שורות שלא סומנו, אף שאחרות סו�
 added-up = בכמה שורות, הכול חובר: { $lines }
 sum-of = { $name } – { $sum }
 read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
+printed-numbers = המספרים מודפסים על הקלפים עצמם, ואינם מספר עותקים: { $titles }
 corrected = תוקן לפי שורה { $line }: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
 of-list = { $list }: { $what }

@@ -1,0 +1,281 @@
+"""Lines in somebody's own words → cards: `беру четыре кластерные бомбы и корову`, `פקידת רישום אחת ושתי פרות`.
+
+No rule knows the form of such a line. It is read if every word of it is understood and its numbers can belong to its
+cards in one way only: a card in whatever form, a number beside it, or what is said around cards of a deck. Anything
+else is left to whoever asks. What was read so is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, name_index
+from cards.decks.lists.counted import is_number, is_piece, spelt
+from cards.decks.lists.listing import ListedCard, Listing, Reading
+from cards.decks.lists.mentions import seen
+from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
+from cards.errors import Said
+from cards.model import Game
+from cards.names import normalise
+
+TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
+"""The words of a line, and its signs but those that part words."""
+_CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
+_TOTAL = re.compile(
+    r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
+    r" (?P<number>\w+)(?: (?:карт|קלפים|cards))?$"
+)
+"""How many cards there are, at the end of a part of a line."""
+_ORDINALS = tuple(
+    words.split()
+    for words in (
+        "первый первая первое first הראשון הראשונה", "второй вторая второе second השני השנייה",
+        "третий третья третье third השלישי השלישית", "четвёртый четвёртая четвёртое fourth הרביעי הרביעית",
+        "пятый пятая пятое fifth החמישי החמישית", "шестой шестая шестое sixth השישי השישית",
+        "седьмой седьмая седьмое seventh השביעי השביעית", "восьмой восьмая восьмое eighth השמיני השמינית",
+        "девятый девятая девятое ninth התשיעי התשיעית", "десятый десятая десятое tenth העשירי העשירית",
+    )
+)  # fmt: skip
+_ORDINAL = re.compile(
+    rf"\W*(?:и |а |ו)?({'|'.join(word for words in _ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
+)
+"""The place of a card among the others: the eighth one is named after seven."""
+_JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
+"""What Hebrew has in the word after it."""
+_LONGEST, _MOST_TOKENS, _MOST_LETTERS, _MOST_COPIES = 6, 300, 4000, 9
+_SAID = frozenset([
+    "я", "мы", "у", "меня", "нас", "есть", "беру", "возьму", "берём", "взял", "взяла", "играю", "ставлю", "поставлю",
+    "кладу", "положу", "из", "для", "в", "на", "и", "а", "ещё", "еще", "плюс", "также", "потом", "затем", "дальше",
+    "далее", "теперь", "вот", "ну", "так", "значит", "вроде", "кажется", "наконец", "тоже", "всё", "все", "остальное",
+    "колода", "колоде", "колоду", "мои", "моя", "мой", "итого", "всего", "получается", "карты", "карт", "штуки",
+    "пожалуйста", "спасибо",
+    "i", "we", "have", "take", "play", "put", "my", "deck", "and", "also", "then", "plus", "with", "the", "a", "of",
+    "in", "for", "so", "now", "cards", "thanks", "please",
+    "אני", "אנחנו", "יש", "לי", "לנו", "לוקח", "לוקחת", "משחק", "משחקת", "שם", "שמה", "עם", "את", "של", "גם", "עוד",
+    "ואז", "אז", "אחר", "כך", "זה", "זהו", "תודה", "הנה", "מה", "שנשאר", "השאר", "החפיסה", "שלי", "קלפים", "לבסוף",
+    "בסוף", "וזהו", "ליד",
+])  # fmt: skip
+"""What is said around the cards of a deck, and changes nothing."""
+_ONE_AFTER = {"אחד", "אחת"}
+"""The number that Hebrew has behind its noun, as it has no other."""
+
+
+class _Named(NamedTuple):
+    """A card in a line, and which token is next."""
+
+    card: str
+    to: int
+    by_form: bool
+
+
+def read_in_words(listing: Listing, game: Game) -> Listing:
+    """A list, of which the lines in somebody's own words are the cards of which they tell; a remark says so."""
+    index = name_index(game.id)
+    found: list[ListedCard] = []
+    told: list[str] = []
+    letters = 0
+    counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
+    for entry in listing.entries:
+        letters += len(entry.text)
+        known = any(normalise(one.name) in index for one in entry.readings)
+        cards = None if known or not entry.loose or letters > _MOST_LETTERS else cards_in(game, entry.text, counts)
+        if not cards:
+            found.append(entry)
+            continue
+        for card, copies in cards:
+            name = _as_written(game, card, entry.text)
+            told.append(f"{copies} {name}")
+            found.append(replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False))
+    if not told:
+        return listing
+    said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
+    return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _as_written(game: Game, card: str, text: str) -> str:
+    """A card's name in the language of a line."""
+    letters = {*normalise(text)}
+    return max((words[card].name for words in game.words.values()), key=lambda one: len({*normalise(one)} & letters))
+
+
+def _untitled(game: Game, clause: str) -> str:
+    """A part of a line without the title of the game, and what stands before that in one word with it."""
+    said = normalise(clause)
+    for title in sorted(map(normalise, game.title.values()), key=len, reverse=True):
+        said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title)}(?!\w)", " ", said)
+    return said
+
+
+def says_nothing(text: str) -> bool:
+    """True for what is said around cards, and has neither a card nor a number in it."""
+    words = TOKEN.findall(normalise(seen(text)))
+    return 0 < len(words) <= _MOST_TOKENS and all(map(is_said, words))
+
+
+def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | None:
+    """The cards of a line with their copies; None unless it is understood to its last word, in one way only.
+
+    Where a list `counts` its copies, a single card without a number is only talked of.
+    """
+    said = normalise(seen(text))
+    if changes(said) or is_update(said) or "?" in text:
+        return None
+    found: list[tuple[str, int]] = []
+    numbered = False
+    sums: list[tuple[int, int]] = []
+    """Numbers of cards that are said, and how many cards are named before."""
+    for clause in _CLAUSES.split(seen(text)):
+        total = _TOTAL.search(normalise(clause))
+        clause = normalise(clause)[: total.start()] if total else clause  # noqa: PLW2901
+        nth = _ORDINAL.match(normalise(clause))
+        if nth and len(found) + 1 == 1 + next(at for at, words in enumerate(_ORDINALS) if nth[1] in words):
+            clause = normalise(clause)[nth.end() :]  # noqa: PLW2901
+        cards = _clause(game, _untitled(game, clause))
+        if cards is None:
+            return None
+        if isinstance(cards, int):
+            sums.append((cards, len(found)))
+            continue
+        numbered |= any(copies for _, copies in cards)
+        found += cards
+        if sums and cards and sums[-1] != (sum(copies or 1 for _, copies in cards), len(found) - len(cards)):
+            return None  # it is not how many there are in the part behind it
+        sums = [] if cards else sums
+        if total and number_of(total["number"]) not in (0, *_sizes(game, found)):
+            return None
+    ids = [card for card, _ in found]
+    if sums or not found or len({*ids}) != len(ids) or not (numbered or len(found) > 1):
+        return None
+    return [(card, copies or 1) for card, copies in found]
+
+
+def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:
+    """How many cards these are, without those that lie apart from a deck and with them."""
+    rules = game.deck_rules
+    leads = sum(bool(rules and rules.slot_of(game.cards[card])) for card, _ in found)
+    whole = sum(copies or 1 for _, copies in found)
+    return whole - leads, whole
+
+
+def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
+    """The cards of a part of a line, 0 for a number that is not said; the number of cards of the next part, if that is
+    what it says; None if it is not understood.
+    """
+    tokens = TOKEN.findall(normalise(clause))
+    if len(tokens) > _MOST_TOKENS:
+        return None
+    items: list[str | int] = []
+    leading: list[tuple[str, int]] = []
+    unknown = False
+    at = 0
+    rules = game.deck_rules
+    while at < len(tokens):
+        if named := card_at(game, tokens, at):
+            if rules and rules.slot_of(game.cards[named.card]):
+                leading.append((named.card, 0))
+                items.append("")
+            else:
+                items.append(named.card)
+            at = named.to
+            continue
+        token = tokens[at]
+        at += 1
+        number = number_of(token)
+        if 1 <= number <= _MOST_COPIES:
+            items.append(-number if token.lstrip("ו") in _ONE_AFTER else number)
+        elif number or not is_said(token):
+            unknown = True
+    cards = [item for item in items if isinstance(item, str)]
+    if not cards and len(items) == 1 and not unknown and isinstance(items[0], int):
+        return abs(items[0])
+    if not cards:
+        return [] if (not items and not unknown) or _is_talk(clause, items) else None
+    assigned = None if unknown else _assigned(items)
+    return None if assigned is None else [*leading, *assigned]
+
+
+def _is_talk(clause: str, items: Sequence[object]) -> bool:
+    """True for a part of a line that holds neither cards nor a number of copies."""
+    said = normalise(clause)
+    return sum_said(said, SIZES) > 0 or (not items and is_greeting(clause) and not unexplained(said).isdecimal())
+
+
+def _assigned(items: Sequence[str | int]) -> list[tuple[str, int]] | None:
+    """The cards with the numbers beside them, each of which belongs to one; None if they can be shared out otherwise.
+
+    Of all ways to share them out the first gives each number to the card before it where it can, the last to the card
+    behind it; if these are the same, so are all.
+    """
+    ways = []
+    for order in (1, -1):
+        run = items[::order]
+        copies: dict[int, int] = {}
+        for at, item in enumerate(run):
+            if isinstance(item, str):
+                continue
+            beside = [to for to in (at - 1, at + 1) if 0 <= to < len(run) and to not in copies]
+            beside = [to for to in beside if isinstance(run[to], str) and run[to]]
+            if item < 0 and (before := at - order) in beside:  # `אחת` stands behind its noun
+                beside = [before]
+            if not beside:
+                return None
+            copies[beside[0]] = abs(item)
+        ways.append({(len(run) - 1 - at if order < 0 else at): number for at, number in copies.items()})
+    if ways[0] != ways[1]:
+        return None
+    return [(item, ways[0].get(at, 0)) for at, item in enumerate(items) if isinstance(item, str) and item]
+
+
+def number_of(token: str) -> int:
+    """The number of a token, in digits or in words; 0 for anything else."""
+    bare = token.removeprefix("ו") if not is_number(token) else token
+    return int(token) if token.isdecimal() else int(spelt(bare)) if is_number(bare) else 0
+
+
+@cache
+def is_said(token: str) -> bool:
+    """True for what is said around cards: of the kinds of cards, too."""
+    from cards.decks.lists.sections import is_kind_word, slot_words
+
+    words = [token[len(before) :] for before in _JOINED if token.startswith(before)]
+    return any(word in _SAID or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word)
+
+
+def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False) -> _Named | None:
+    """The card whose name begins there, in whatever form, or one that is `likely` meant."""
+    index = name_index(game.id)
+    longest = min(at + _LONGEST, len(tokens))
+    for to in range(longest, at, -1):
+        name = " ".join(tokens[at:to]).rstrip("'") if to == at + 1 else " ".join(tokens[at:to])
+        is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))  # that stands between two things
+        for before in _JOINED:
+            said = name[len(before) :] if name.startswith(before) else ""
+            if not said or said.isdecimal() or (to == at + 1 and (said in _SAID or number_of(said))):
+                continue
+            if found := index.get(said):
+                return _Named(found[0], to, by_form=False)
+            if len(said) > 2 and not is_cut and (card := card_in_form(game.id, said)):
+                return _Named(card, to, by_form=True)
+    if likely:
+        for to in range(longest, at, -1):
+            name = " ".join(tokens[at:to])
+            is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))
+            meant = None if is_cut or name.isdecimal() else card_likely(game.id, name)
+            if meant and not meant[1]:
+                return _Named(meant[0], to, by_form=True)
+    return None
+
+
+def cards_told(game: Game, text: str) -> int:
+    """How many names of a game's cards stand in a text (normalised), in whatever form."""
+    tokens = TOKEN.findall(text)
+    found = at = 0
+    while at < len(tokens):
+        named = card_at(game, tokens, at)
+        found += named is not None
+        at = named.to if named else at + 1
+    return found
