@@ -261,9 +261,9 @@ def _rehearse(asked: PrintRequest) -> tuple[LayoutFinding, ...]:
     if not answer.printed.path:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
         return ()
-    things = _things(answer.printed, answer.selection)
-    pages = counted(answer.printed.pages, "page")
-    echo(Said(f"nothing was written; it would be {things} on {pages}", "rehearsed", what=things, pages=pages))
+    what = [_things(answer.printed, answer.selection)] if answer.printed.cards else []
+    what.append(counted(answer.printed.pages, "page"))
+    echo(Said(f"nothing was written; it would be {' on '.join(map(str, what))}", "rehearsed", what=what))
     _report_paper(answer)
     if answer.printed.sheets > 1 and (n := answer.printed.least):
         echo(Said(f"no layout of them takes fewer than {counted(n, 'sheet')}", "fewest-sheets", n=n))

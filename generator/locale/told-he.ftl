@@ -149,7 +149,7 @@ bad-page = אי אפשר לקרוא את הקובץ הזה כדף
 
 ## מה נעשה
 
-rehearsed = לא נכתב דבר; כך היה יוצא: { $what }, { $pages }
+rehearsed = לא נכתב דבר; כך היה יוצא: { $what }
 ink-covers = ‏‎--ink { $ink }‎: הדיו תכסה { $n }% מהנייר
 printed = ‏{ $path }: ‏{ $what }, { $pages }
 pages-written = ‏{ $path }: ‏{ $pages }

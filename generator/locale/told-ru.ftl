@@ -149,7 +149,7 @@ bad-page = этот файл не читается как страница
 
 ## Что сделано
 
-rehearsed = ничего не записано; вышло бы: { $what }, { $pages }
+rehearsed = ничего не записано; вышло бы: { $what }
 ink-covers = --ink { $ink }: краска покроет { $n } % бумаги
 printed = { $path }: { $what }, { $pages }
 pages-written = { $path }: { $pages }

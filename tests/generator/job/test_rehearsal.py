@@ -28,6 +28,11 @@ def test_a_rehearsal_writes_nothing_and_a_saver_saves(tmp_path: Path) -> None:
     assert told["saver"] <= told["grey"] <= told["full"]
 
 
+def test_a_rehearsal_of_a_sheet_for_the_table_counts_no_cards(tmp_path: Path) -> None:
+    done = fitil("print", "--game", "cosmic", "--tables", "--dry-run", "--lang", "ru", "-o", tmp_path / "x.pdf")
+    assert done.stdout.splitlines()[0] == "ничего не записано; вышло бы: 1 страница"
+
+
 def test_a_rehearsal_tells_how_few_sheets_any_layout_takes(tmp_path: Path) -> None:
     cards = ("--card", "stairwell-shadow=30", "--card", "rooftop=9")
     done = fitil(
