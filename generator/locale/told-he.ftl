@@ -229,7 +229,7 @@ into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png
 into-cockatrice = ל-Cockatrice: תיקיית התמונות אל pictures/CUSTOM,‏ { $files } אל customsets, ואז פתחו חפיסה
 into-game-crafter = העלו את { $folder } אל Poker Deck, את { $back } כגב, וקבעו את מספרי העותקים שב-order.csv
 into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים שב-order.csv
-coarse-pictures = ב-{ $dpi } dpi התמונות גסות ממה שבתי דפוס מבקשים ({ $usual } dpi)
+coarse-pictures = ב-{ $dpi } dpi התמונות גסות: בתי דפוס מבקשים { $usual } dpi
 
 ## ממצאים בעימוד
 

@@ -16,7 +16,7 @@ group = { $name }: בחפיסה { $cards }, ביד בממוצע { NUMBER($mean, 
 every = לפחות קלף אחד מכל סוג: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 sample = לדוגמה: { $cards }
 differs = { $name }: כאן { $here }, שם { $there }
-different = במה היא שונה מ-{ $deck }
+different = בהשוואה ל-{ $deck }
 same = הקלפים זהים לאלה של { $deck }
 
 ## חפיסה של קבוצות שלמות: מה הן עושות ביחד

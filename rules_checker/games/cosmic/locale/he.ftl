@@ -29,7 +29,7 @@ planet = כוכב { $planet } { $own ->
 ## הכנה
 
 dealt-flares = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $known ->
-    [yes] את ההבזקים { $seen };{ " " }
+    [yes] את ההבזקים { $seen } ו
    *[no] שני הבזקים ו
  }{ IF_YOU($is, "בוחרים", "בוחר") } אחד משני חייזרים
 plays-as = { $who } { IF_YOU($is, "משחקים", "משחק") } בחייזר ״{ $card }״
