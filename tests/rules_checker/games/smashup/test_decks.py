@@ -200,6 +200,7 @@ def test_a_faction_that_is_not_there_so_often_is_not_played(lang: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = bare(done.stderr).splitlines()
     assert "[setup.single-copy]" in line and "--mode two-copies" in line and re.search(LETTERS[lang], line)
+    assert {"he": "״פיראטים״", "ru": "«Пираты»"}[lang] in line
     assert fitil("simulate", *both, "--mode", "two-copies", "--games", "1", "--bot", "random").returncode == 0
 
 
