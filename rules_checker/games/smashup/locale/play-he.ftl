@@ -97,8 +97,14 @@ ask-play = מה תשחקו? עוד מותר: לוחמים – { $minions }{ limi
 limits = { $limits_n ->
     [0] { "" }
    *[other] { " " }({ $unlimited ->
-        [0] בעוצמה { $limits } או פחות
-       *[other] מהם בעוצמה { $limits } או פחות – { $limited }
+        [0] { $limits_n ->
+            [1] בעוצמה { $limits } או פחות
+           *[other] עוצמה לכל היותר: { $limits }
+         }
+       *[other] { $limits_n ->
+            [1] מהם בעוצמה { $limits } או פחות – { $limited }
+           *[other] מהם בעוצמה מוגבלת – { $limited }, לכל היותר: { $limits }
+         }
      }{ $raised ->
         [0] { "" }
        *[other] , מערימת הקלפים המנוצלים – { $raised }
