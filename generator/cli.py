@@ -325,6 +325,7 @@ def calibrate_command(
         path = save_config(config.with_offset(chosen_sheet, new))
         across, along = "left" if new[0] < 0 else "right", "up" if new[1] < 0 else "down"
         way = {"x": f"{abs(new[0]):g}", "y": f"{abs(new[1]):g}", "across": across, "along": along}
+        way["moved"] = "yes" if any(new) else "no"
         said = f"{path}: from now on backs are moved {way['x']} mm {across} and {way['y']} mm {along}"
         echo(Said(said, "backs-moved", path=str(path), **way))
         return

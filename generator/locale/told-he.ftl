@@ -199,12 +199,15 @@ small-print-more = { $n ->
     [two] יש אותיות קטנות בעוד שני מקומות
    *[other] יש אותיות קטנות בעוד { $n } מקומות
  }
-backs-moved = ‏{ $path }: מעתה הגבים מוסטים { $x } מ״מ { $across ->
-    [left] שמאלה
-   *[right] ימינה
- } ו-{ $y } מ״מ { $along ->
-    [up] למעלה
-   *[down] למטה
+backs-moved = ‏{ $path }: { $moved ->
+    [no] מעתה הגבים לא מוסטים
+   *[yes] מעתה הגבים מוסטים { $x } מ״מ { $across ->
+        [left] שמאלה
+       *[right] ימינה
+     } ו-{ $y } מ״מ { $along ->
+        [up] למעלה
+       *[down] למטה
+     }
  }
 calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: { $box }

@@ -198,12 +198,15 @@ small-print-more = мелкие буквы есть ещё в { $n ->
     [one] { $n } месте
    *[other] { $n } местах
  }
-backs-moved = { $path }: отныне рубашки сдвинуты на { $x } мм { $across ->
-    [left] влево
-   *[right] вправо
- } и на { $y } мм { $along ->
-    [up] вверх
-   *[down] вниз
+backs-moved = { $path }: { $moved ->
+    [no] отныне рубашки не сдвинуты
+   *[yes] отныне рубашки сдвинуты на { $x } мм { $across ->
+        [left] влево
+       *[right] вправо
+     } и на { $y } мм { $along ->
+        [up] вверх
+       *[down] вниз
+     }
  }
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
 box-made = { $path }: { $box }

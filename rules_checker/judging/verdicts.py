@@ -68,7 +68,8 @@ def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator
 def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
     """The verdict on a match, with the reasons why the decks cannot play each other."""
     say = phrases(lang)
-    mark, judgement = ("✓", say("legal-match")) if verdict.legal else ("✗", say("illegal-match"))
+    n = verdict.summary["decks"]
+    mark, judgement = ("✓", say("legal-match", n=n)) if verdict.legal else ("✗", say("illegal-match", n=n))
     yield f"{mark} {verdict.deck}: {judgement}"
     yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 

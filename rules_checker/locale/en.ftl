@@ -130,8 +130,14 @@ same-deck = The deck { $deck } is named more than once, but no deck is shared: e
 legal = legal deck
 legal-learning = deck for learning, smaller than usual
 illegal = illegal deck
-legal-match = these decks can meet
-illegal-match = these decks cannot meet
+legal-match = { $n ->
+    [1] this deck can be played
+   *[other] these decks can meet
+ }
+illegal-match = { $n ->
+    [1] this deck cannot be played alone
+   *[other] these decks cannot meet
+ }
 errors = Errors
 warnings = Warnings
 cards = { $n ->

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cards import Deck, FitilError, Game, Mode, UnknownName, game_ids, load_game, nearest, starter_refs
-from cards.decks.teams import team_name
+from cards import Deck, FitilError, Game, Mode, UnknownName, game_ids, load_game, messages, nearest, starter_refs
 from cards.told import language
 from rules_checker.setup.engines import one_game
 from rules_checker.setup.sizes import size_of, teams_held
@@ -106,7 +105,7 @@ def _enough_boxes(game: Game, name: str, mode: Mode, decks: Sequence[Deck]) -> N
             message = (
                 f"[{mode.boxes_rule}] {', '.join(refs)}: all have {team}, and the mode {name} has {boxes} of the game"
             )
-            called = team_name(game, team, language()) if language() in game.langs else team
+            called = messages(game, language())(f"team-{team}") if language() in game.langs else team
             raise FitilError("; ".join([message, *others[:1]])).coded(
                 "mode-shared", rule=mode.boxes_rule, decks=refs, team=called, name=name, n=boxes, nearest=others[:1]
             )
