@@ -1,7 +1,5 @@
 """What a kind of test may cost, however many games and languages there are: the rest of it is left to `make long`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 
 import pytest

@@ -4,8 +4,6 @@ These are the tests that were changed, those that mirror a changed file, and tho
 guess to work by: whatever lies further off only `make test` finds.
 """
 
-from __future__ import annotations
-
 import ast
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Many things looked at in one test: a test for each costs the runner more than the look."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any
 

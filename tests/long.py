@@ -6,8 +6,6 @@ not run, never as passed; where `CI` is set, all of them can be had, and a part 
 output of each part is in `output/long/`. `python -m tests.long bench soundness` runs these parts alone.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import shutil

@@ -4,8 +4,6 @@ What is read stays read, so a command that must read other files than the one be
 run `apart`: in a fork of a process that has imported all and read nothing, which saves the imports.
 """
 
-from __future__ import annotations
-
 import contextlib
 import io
 import multiprocessing

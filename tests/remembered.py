@@ -1,7 +1,5 @@
 """Whether a test has games or cards besides the project's, so that what is remembered of them must be forgotten."""
 
-from __future__ import annotations
-
 import os
 
 

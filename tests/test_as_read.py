@@ -1,7 +1,5 @@
 """What comes with the program as it was read gives the same print, without what reads it; what has changed is read."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

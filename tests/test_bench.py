@@ -1,7 +1,5 @@
 """The benches' figures: kept by kind of machine, and worse only when even the best round of three runs is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 

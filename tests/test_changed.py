@@ -1,7 +1,5 @@
 """The tests that are offered for a change: the nearest ones are among them, and not all."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.changed import ALWAYS, ROOT, bearing_on

@@ -1,7 +1,5 @@
 """The command line: exit status, one line on standard error for unusable input, never a traceback, and JSON shapes."""
 
-from __future__ import annotations
-
 import json
 import os
 import pty

@@ -1,7 +1,5 @@
 """Every game goes through all that it offers: it is read, told, printed and shown, whatever it is."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

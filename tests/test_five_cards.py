@@ -1,7 +1,5 @@
 """Five cards of each game, made from nothing by its forms, and the same five in YAML: equal faces, texts and games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path

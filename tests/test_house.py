@@ -1,7 +1,5 @@
 """The house is as CONTRIBUTING describes it: its files exist, rooms have one door, imports have no cycle."""
 
-from __future__ import annotations
-
 import ast
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """`make long` and the times of tests: what is left out is told and never passes, what has grown is told."""
 
-from __future__ import annotations
-
 import sys
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What a person reads of a run is in one language: faults of every kind, and what commands report."""
 
-from __future__ import annotations
-
 import ast
 import re
 import sys

@@ -1,7 +1,5 @@
 """The public names of the packages are a list that is changed only on purpose."""
 
-from __future__ import annotations
-
 import inspect
 
 import cards

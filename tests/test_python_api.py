@@ -1,7 +1,5 @@
 """What programs are promised: names, parameters, and a page of lines that run."""
 
-from __future__ import annotations
-
 import doctest
 import inspect
 import subprocess

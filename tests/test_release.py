@@ -1,7 +1,5 @@
 """A release is made by one command, which looks at everything before it writes anything."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import shutil

@@ -4,8 +4,6 @@
 table anew: a line that grew for a reason is then seen in the diff, and one that shrank stays small.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

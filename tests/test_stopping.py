@@ -1,7 +1,5 @@
 """Ctrl-C at chosen moments, once and twice: exit 130, one short line, no process and no half-written file left."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """`third_party.yaml` names all that others have made and Fitil carries or ships, each with its own licence."""
 
-from __future__ import annotations
-
 import json
 import re
 from importlib.metadata import metadata

@@ -1,7 +1,5 @@
 """An installed Fitil owns one name, `fitil`; beside others' packages of our folders' names it works, and so do they."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

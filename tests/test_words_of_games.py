@@ -1,7 +1,5 @@
 """Shared code knows kinds of things, never a game's things: no word that only one game has stands in it."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

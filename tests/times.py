@@ -5,8 +5,6 @@ Every run of many files writes `output/test-times.tsv`, or of what `make long` h
 line is told at the end, and nothing fails: copy the line if it is worth it.
 """
 
-from __future__ import annotations
-
 import os
 from collections import Counter
 from collections.abc import Iterator, Mapping

@@ -5,8 +5,6 @@ that takes any option, in plain Python: nobody thinks about it, and nothing is d
 interleaved; a figure is the median of a game's answers as a share of a fixed piece of work in the same round.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import random

@@ -4,8 +4,6 @@ Our engines as they are, compiled (if `make compiled` was run), and uno, each in
 interleaved, medians of processor time; logging off. Of the figures nothing is asserted.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

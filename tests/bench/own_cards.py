@@ -7,8 +7,6 @@ Times are medians of interleaved runs: with nothing in Fitil's cache (cold), and
 keeps nothing. Nothing is asserted. Squib, which is Ruby, and nanDECK, which is of Windows, are not measured.
 """
 
-from __future__ import annotations
-
 import argparse
 import csv
 import os

@@ -4,8 +4,6 @@
 child process. Nothing here is asserted.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

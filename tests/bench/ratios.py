@@ -4,8 +4,6 @@ Of two machines, or of a quiet and a busy one, seconds cannot be compared; share
 kind of machine. Those of the last commit that kept them are in `ratios.tsv`, by kind.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import platform

@@ -1,7 +1,5 @@
 """Cards for tests, written as in a card file and read in the words of a game."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from typing import Any

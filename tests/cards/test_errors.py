@@ -1,7 +1,5 @@
 """A fault that another process has found is told as if it had been found here."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import DataError, FitilError, UnknownName

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import ast
 from dataclasses import fields
 from pathlib import Path

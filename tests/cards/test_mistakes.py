@@ -4,8 +4,6 @@
 where, and what to write instead?
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Files are written whole or not at all, in the place and with the permissions of those that they replace."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Fixtures of the print tests: decks printed once, and read back."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

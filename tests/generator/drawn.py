@@ -1,7 +1,5 @@
 """Drawings as pixels, through a PDF that pdfium reads; and a game with a bitmap that a user has added."""
 
-from __future__ import annotations
-
 import shutil
 import tempfile
 from dataclasses import replace

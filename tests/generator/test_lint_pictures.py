@@ -1,7 +1,5 @@
 """`fitil lint` tells of pictures that nobody will ever see: of a kind that is not read, or of no card."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from importlib import import_module

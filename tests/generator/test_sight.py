@@ -3,8 +3,6 @@
 That nothing of ours is one, `make check` says, which lints every game.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

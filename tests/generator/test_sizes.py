@@ -1,7 +1,5 @@
 """A game of three sizes, and of discs, goes through all that prints: each card in its own size, whatever the sheet."""
 
-from __future__ import annotations
-
 import csv
 import json
 from collections import Counter

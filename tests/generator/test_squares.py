@@ -1,7 +1,5 @@
 """A board's squares printed larger or smaller: with all that lies on them, in parts where paper ends, cards as ever."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import NamedTuple

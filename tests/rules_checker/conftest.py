@@ -1,7 +1,5 @@
 """Games to examine: played at random, but the same each time."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from functools import cache

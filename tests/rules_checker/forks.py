@@ -6,8 +6,6 @@ It is started in the folder of a copy of `rules_checker`, and plays these scenar
 line of its input is an `Errand`, and each line of its output is the exit code of one.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import resource

@@ -9,8 +9,6 @@ is left to the game's own test modules. Exits 1 if a break survives, and 2 if on
 found exactly once, or the result does not compile.
 """
 
-from __future__ import annotations
-
 import argparse
 import compileall
 import contextlib

@@ -1,7 +1,5 @@
 """What the positions of an engine keep, by name: its class's slots, which a compiled class has under another name."""
 
-from __future__ import annotations
-
 from functools import cache
 
 

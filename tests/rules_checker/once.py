@@ -1,7 +1,5 @@
 """What stays as it is in a game, reckoned once: invariants are looked at millions of times."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, TypeVar
 

@@ -8,8 +8,6 @@ random games and, for what they do not reach, those that scenarios lay out. What
 `games/<id>/probing.py`; what is not seen although it works is in `games/<id>/unseen.yaml`, with the reason.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import random

@@ -7,8 +7,6 @@ clones go the same way, no offered action is refused, a view hides what its play
 A game that fails is named by its number, which repeats it alone: `--game GAME --first NUMBER --games 1`.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import random

@@ -1,7 +1,5 @@
 """Properties of any deck: built by the rules it is legal, and a fix makes its violation vanish."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Bots: they know what their player may know, each is stronger than the last, and weights are checked."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

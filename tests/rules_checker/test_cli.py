@@ -1,7 +1,5 @@
 """`fitil check`: its text for people, and its JSON for programs."""
 
-from __future__ import annotations
-
 import errno
 import json
 import re

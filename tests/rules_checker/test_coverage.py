@@ -1,7 +1,5 @@
 """Coverage by random games: the rules and words that they use, the same on any number of processes."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 

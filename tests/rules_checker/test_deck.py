@@ -1,7 +1,5 @@
 """The rules of a deck, one by one, each by its violation, and that the ledger has none besides."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections import Counter

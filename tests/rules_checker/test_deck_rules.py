@@ -1,7 +1,5 @@
 """What any game's data may ask of a deck, and of decks that meet in a match."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Every scenario of every game holds, and every rule of an engine has one that would fail without it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import cycle
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a card may say: `fitil lint` refuses what would do nothing, and what it accepts breaks no position."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Every rule of play and of decks, and every ruling, has a scenario that lists it, or a test that names it."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path

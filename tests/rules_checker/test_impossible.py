@@ -1,7 +1,5 @@
 """Positions that no game comes to: each is refused with the line of what is wrong, in a sentence of each language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 

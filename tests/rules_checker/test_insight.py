@@ -1,7 +1,5 @@
 """What is known of a deck before it is played: odds checked against counting every hand, words in both languages."""
 
-from __future__ import annotations
-
 import json
 from fractions import Fraction
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Forty lists at once: each its verdict, whatever the others are, in the language asked for."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

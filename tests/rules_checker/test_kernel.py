@@ -1,7 +1,5 @@
 """The kernel: frames, questions, what they cite, who watches; chance that comes from the seed alone."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import pytest

@@ -1,7 +1,5 @@
 """What a scenario may expect follows from what a game says of a side, for as many sides as it has."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Addresses of rule pages that a reader can open."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """`fitil lint` on engines: words without an executor, and executors for no word."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The messages about decks, in three languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Modes of a game: what decks they take, and files that say how decks came about, each fault by its rule."""
 
-from __future__ import annotations
-
 import json
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A small part of `make mutation`: the breaks can be made, and scenarios or tests notice them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 

@@ -1,7 +1,5 @@
 """Tables as a page reads them, without YAML: the same data at the same lines, or a line that says what is wrong."""
 
-from __future__ import annotations
-
 from dataclasses import fields
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Why not, in all games: that somebody must wait is said only of what nothing else forbids."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

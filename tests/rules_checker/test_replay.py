@@ -1,7 +1,5 @@
 """Saved games: the same bytes, the same game, and one clear line if something no longer fits."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """A deck of the wrong size is told cards with which it has the right one, and breaks no rule that it did not break."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

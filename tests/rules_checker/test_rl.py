@@ -1,7 +1,5 @@
 """The door for learning programs: PettingZoo's own tests pass, for every game, and no agent sees what is hidden."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Callable

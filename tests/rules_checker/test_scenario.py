@@ -1,7 +1,5 @@
 """Scenario files that cannot be run: one clear line with the place, and the nearest valid name."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

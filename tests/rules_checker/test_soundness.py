@@ -1,7 +1,5 @@
 """A small part of `make soundness`."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules_checker.setup.engines import engine_ids

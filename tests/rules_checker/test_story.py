@@ -1,7 +1,5 @@
 """The log as a story, in three languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The messages of every engine: each entry of its log and each refusal is told in every language."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """What positions of most games are like, for `probing.py`: the `probing.py` of a game says what differs."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Set as AbstractSet
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """What the tests of deck checking share: a legal deck, and verdicts on changes of it."""
 
-from __future__ import annotations
-
 from cards import Deck, load_game
 from rules_checker.judging.deck import Verdict
 

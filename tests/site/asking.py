@@ -1,7 +1,5 @@
 """Asking the site's search, as a reader does."""
 
-from __future__ import annotations
-
 import ast
 import json
 from functools import cache

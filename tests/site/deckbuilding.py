@@ -1,7 +1,5 @@
 """The workshop, as tests build decks in it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from playwright.sync_api import expect

@@ -3,8 +3,6 @@
 `python -m tests.site.hosting output/site 8080` serves a built site, to measure it (Lighthouse) as readers get it.
 """
 
-from __future__ import annotations
-
 import gzip
 import re
 import sys

@@ -1,7 +1,5 @@
 """A game on the table in the page, as tests play it."""
 
-from __future__ import annotations
-
 import json
 from itertools import takewhile
 from typing import Any

@@ -1,7 +1,5 @@
 """What is alike in the steps of the examples is written once, and a page reads of it what was written."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

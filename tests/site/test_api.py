@@ -1,7 +1,5 @@
 """What the site offers programs, and what has changed: JSON as its schemas say, a feed, and a page."""
 
-from __future__ import annotations
-
 import json
 from types import SimpleNamespace
 from xml.etree import ElementTree

@@ -1,7 +1,5 @@
 """How people ask for rules: what the check says of the phrases, and that the search stands on them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The site in a real browser, as a reader meets it."""
 
-from __future__ import annotations
-
 import re
 from io import BytesIO
 from itertools import pairwise

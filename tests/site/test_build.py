@@ -1,7 +1,5 @@
 """The builder: whole or not at all, the same bytes every time, and one clear line about a finding in the pages."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import signal

@@ -1,7 +1,5 @@
 """The script of a page: each module once, what it needs before it."""
 
-from __future__ import annotations
-
 import pytest
 
 

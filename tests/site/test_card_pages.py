@@ -1,7 +1,5 @@
 """The pages of cards, teams and starter decks, and the cards under the rules."""
 
-from __future__ import annotations
-
 import html
 import posixpath
 import re

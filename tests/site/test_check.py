@@ -1,7 +1,5 @@
 """`fitil site check` and `agree`: each kind of finding is reported with its place. `make check` checks the pages."""
 
-from __future__ import annotations
-
 import re
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """A club on phones: a table drawn by the page's own table from what a server tells, and an evening."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any

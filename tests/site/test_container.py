@@ -1,7 +1,5 @@
 """What the club's container file does, where no tool builds it: its commands as they stand but for the system's own."""
 
-from __future__ import annotations
-
 import json
 import os
 import re

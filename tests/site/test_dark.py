@@ -1,7 +1,5 @@
 """In dark mode some colours of pictures change (`TURNING`): words in such a colour need a background that does, too."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The desk: a tournament's lists are dropped, checked, compared and reported in the page as the command does it."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

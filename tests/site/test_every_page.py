@@ -1,7 +1,5 @@
 """Every page, opened in a real browser: nothing is missing or refused, no other host is asked, nothing is too wide."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 
 import pytest

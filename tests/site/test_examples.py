@@ -1,7 +1,5 @@
 """Worked examples are played with cards of the game: the same in both languages, on pages and in pictures."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path

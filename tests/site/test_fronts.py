@@ -1,7 +1,5 @@
 """Each game has a face of its own: colours that can be read, a picture, and a first page; and what messengers show."""
 
-from __future__ import annotations
-
 import gzip
 import re
 from xml.etree import ElementTree

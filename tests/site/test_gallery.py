@@ -1,7 +1,5 @@
 """The gallery in a real browser: choosing and sorting cards, with and without scripts."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The steps of the build: their order, what they know, and what they make of HTML."""
 
-from __future__ import annotations
-
 import ast
 import re
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a club must have room for: the whole site on its host, which is small enough for a free one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

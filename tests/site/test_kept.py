@@ -1,7 +1,5 @@
 """Without a signal: a game that is kept in the phone is read, searched and looked up with the server gone."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -1,7 +1,5 @@
 """A table that is laid out on the page of the game: a form and its file, checked as by the command, and played."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

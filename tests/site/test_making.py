@@ -1,7 +1,5 @@
 """The steps on the pages of those who make cards: commands that follow on each other."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The page of a club's own: what its folder says is told in both languages, and nothing of it can do harm."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable
 from pathlib import Path

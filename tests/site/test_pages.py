@@ -1,7 +1,5 @@
 """The pages as files: links, languages, rules and cards, read without a browser."""
 
-from __future__ import annotations
-
 import gzip
 import json
 import posixpath

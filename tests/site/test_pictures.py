@@ -1,7 +1,5 @@
 """Explanatory pictures on pages: in files, with alternative texts, and refused if they cannot be shown."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The table in the page: a game of each engine is begun, played, taken back, asked about and taken up again."""
 
-from __future__ import annotations
-
 import json
 import re
 import zlib

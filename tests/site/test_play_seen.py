@@ -1,7 +1,5 @@
 """The table in the page as it looks: nothing scrolls, cards lie where the rules say, what others do is shown."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

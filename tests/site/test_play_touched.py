@@ -1,7 +1,5 @@
 """The table in the page under fingers: what a touch chooses, what it only shows, and what it does not do."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

@@ -1,7 +1,5 @@
 """The table in the page when an answer comes twice or late, and when a game is kept elsewhere, half, or nowhere."""
 
-from __future__ import annotations
-
 import base64
 import json
 import zlib

@@ -1,7 +1,5 @@
 """The Content-Security-Policy: every page has a strict one and obeys it, whatever a reader does there."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import re

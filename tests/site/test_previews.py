@@ -1,7 +1,5 @@
 """Previews: what a link leads to, shown beside it, in a real browser."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

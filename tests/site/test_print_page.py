@@ -1,7 +1,5 @@
 """The page about printing at home: every command can be typed as it is, and no sheet is left out."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from functools import cache

@@ -1,7 +1,5 @@
 """Everybody reaches everything: axe finds nothing on any kind of page, and the keyboard alone is enough."""
 
-from __future__ import annotations
-
 import re
 from itertools import product
 

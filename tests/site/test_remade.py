@@ -1,7 +1,5 @@
 """What an edit makes anew: what shows it, and nothing else. Counted, as a clock would tell of the machine."""
 
-from __future__ import annotations
-
 import json
 import shutil
 from collections.abc import Callable, Iterator

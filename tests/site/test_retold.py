@@ -1,7 +1,5 @@
 """What is told in short: player aids say the words and numbers of their rules, a first page what its story has."""
 
-from __future__ import annotations
-
 import shutil
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Fitil's own Python in a reader's page: what it says and prints there is what the command line says and prints."""
 
-from __future__ import annotations
-
 import json
 import os
 import random

@@ -1,7 +1,5 @@
 """The search: what it finds of what people ask, in the page as in the terminal."""
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from fnmatch import fnmatchcase

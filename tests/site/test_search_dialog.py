@@ -1,7 +1,5 @@
 """The dialog of the search in a real browser: answers and what stands under them, other games, keys, the way back."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

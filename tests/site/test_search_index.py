@@ -1,7 +1,5 @@
 """What the search is given of the pages, as files: each rule, question, term and card, and what cites it."""
 
-from __future__ import annotations
-
 import gzip
 import re
 

@@ -1,7 +1,5 @@
 """Cards of several sizes on the site: each picture has the proportions of its card, and its page says so."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path

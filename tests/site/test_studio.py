@@ -1,7 +1,5 @@
 """The card studio: a card is made of the game's words by forms and in YAML, seen at each change, kept."""
 
-from __future__ import annotations
-
 import io
 import json
 import re

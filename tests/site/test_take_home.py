@@ -1,7 +1,5 @@
 """What can be taken home: each PDF is there, and is what the link to it says, or is made where it is asked for."""
 
-from __future__ import annotations
-
 import json
 import re
 import subprocess

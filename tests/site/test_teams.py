@@ -1,7 +1,5 @@
 """The workshop of a game whose decks are whole teams: a press puts one in or takes it out."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

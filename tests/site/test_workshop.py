@@ -1,7 +1,5 @@
 """The workshop: a deck is built, checked, mended and kept in the page, in both languages."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

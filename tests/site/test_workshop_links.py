@@ -1,7 +1,5 @@
 """A deck's link and its QR code: the page reads and writes them as Python does."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the workshop prints of a deck and tells of it: the same as the commands."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

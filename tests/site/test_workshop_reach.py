@@ -1,7 +1,5 @@
 """The workshop on a phone and by keyboard: one part at a time, few stops, and one comes back to where one was."""
 
-from __future__ import annotations
-
 import pytest
 from playwright.sync_api import expect
 

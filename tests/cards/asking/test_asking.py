@@ -1,7 +1,5 @@
 """Asking the rules in the terminal: what it finds of what people ask, and what it says to anything else."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from functools import cache

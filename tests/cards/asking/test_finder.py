@@ -1,7 +1,5 @@
 """What a rule is found by: "not", who acts, how one asks, words like those of the pages, and what stands in doubt."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards.asking.finder import Finder

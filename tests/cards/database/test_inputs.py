@@ -1,7 +1,5 @@
 """Keys of what takes long to make: they follow contents and code, not times, folders and comments."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Kept folders: made once for a key, whole or not at all, and forgotten when they have been replaced for a day."""
 
-from __future__ import annotations
-
 import os
 import time
 

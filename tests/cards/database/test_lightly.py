@@ -1,7 +1,5 @@
 """A card's entry read without Pydantic is the entry that Pydantic reads, and its faults are told in the same words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is remembered of games is forgotten with them, all at once."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Cards of one's own are in every command as the game's are, checked as those are; an installed copy never changes."""
 
-from __future__ import annotations
-
 import json
 import os
 import shutil

@@ -1,7 +1,5 @@
 """Plans of tiles, drawn with letters: what is read of one, and every fault by its row and column."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The JSON Schemas that give editors completion are those of the code, and every database file names its own."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Callable

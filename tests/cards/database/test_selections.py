@@ -1,7 +1,5 @@
 """Which cards a word is about: in a place, with a number of so much, and whose ability it is; what is wrong is told."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The store: a value is found again until something that it was made from changes, and reading it runs no code."""
 
-from __future__ import annotations
-
 import copyreg
 import errno
 import os

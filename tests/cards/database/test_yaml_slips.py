@@ -1,7 +1,5 @@
 """The slips that people make in YAML are said in plain words, at the line where they were made."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

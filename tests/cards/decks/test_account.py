@@ -1,7 +1,5 @@
 """Every token of a list is accounted for, whatever reader it is for: counted, told as aside or as talk, or a fault."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -6,8 +6,6 @@ lines that are told as `not_read`; or the codes for which it is `refused`, and t
 sent as, `encoding` what it is written in, `name` the file's name; `read` is who would be the player of no name at all.
 """
 
-from __future__ import annotations
-
 import io
 import re
 import zipfile

@@ -1,7 +1,5 @@
 """The faults of a deck file, reported in each language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Deck files as people write them: any language, any spelling, any list they paste."""
 
-from __future__ import annotations
-
 import io
 import random
 import unicodedata

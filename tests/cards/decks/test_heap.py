@@ -1,7 +1,5 @@
 """Many lists at once: folders and archives give each list once, and nothing in them can do harm or is passed over."""
 
-from __future__ import annotations
-
 import io
 import os
 import zipfile

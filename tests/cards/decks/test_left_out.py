@@ -1,7 +1,5 @@
 """Every command that is given a list says which of its lines it leaves out, and ends with 1; a whole list is silent."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Deck lists from notes and messages: each line is read as meant, or refused with how to write it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

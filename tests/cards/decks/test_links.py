@@ -1,7 +1,5 @@
 """Links that hold a deck: `links.json` is what Python and the page's script both read and write."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

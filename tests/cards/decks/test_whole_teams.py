@@ -1,7 +1,5 @@
 """Decks that are whole teams: named in any way, whole or not, shared or not; in a game made for it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """No small file keeps anybody waiting: what twice as much of an input costs is about twice, counted in calls."""
 
-from __future__ import annotations
-
 import io
 import sys
 import zipfile

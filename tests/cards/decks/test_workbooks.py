@@ -1,7 +1,5 @@
 """Deck lists as spreadsheets: what people save is read, and malicious files do no harm."""
 
-from __future__ import annotations
-
 import io
 import re
 import struct

@@ -1,7 +1,5 @@
 """Player aids as data: the same sections in every language, rules that exist, properties in the cards' own words."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

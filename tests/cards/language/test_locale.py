@@ -1,7 +1,5 @@
 """Messages that are said from what the store keeps are those that Fluent's library says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import pairwise, product
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What each game calls by a name of its own: all forms of it, as in its term base, in the places that texts leave."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The texts of the real cards; and every word of the vocabulary has its sentence."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any

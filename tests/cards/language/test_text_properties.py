@@ -1,7 +1,5 @@
 """Any behaviour that a game's words allow reads as clean text: the strategies come from its vocabulary."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from pathlib import Path

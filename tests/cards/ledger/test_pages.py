@@ -1,7 +1,5 @@
 """The rule pages as data: headings, rules, links, and the changes to a paragraph that count."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The term base: every game has one, its forms are known, and each term has a heading in every language."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

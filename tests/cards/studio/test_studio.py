@@ -1,7 +1,5 @@
 """The card studio: its forms offer what the loader reads, its YAML reads back, and each fault has its field."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, cast

@@ -1,7 +1,5 @@
 """Words that the term base avoids: each is found in every form, no right word is, and what is spared is right."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """`fitil words`: each word of a game with its keys, an example from a card, and what that prints in each language."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """The forms of words by rule: all that the term base writes of its nouns, and what a sentence puts before them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -1,7 +1,5 @@
 """`fitil lint`: each kind of fault, made in a copy of the game, gives its finding."""
 
-from __future__ import annotations
-
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`fitil new`: it writes a sound game, or refuses and changes nothing."""
 
-from __future__ import annotations
-
 import shutil
 from pathlib import Path
 

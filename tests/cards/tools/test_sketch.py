@@ -1,7 +1,5 @@
 """`fitil new picture`: a card without a picture gets one that prints, and an artist something to draw over."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Texts that a person reads: every kind of file, each variant of a message on its line; and no file slips past."""
 
-from __future__ import annotations
-
 from fnmatch import fnmatch
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Wordings that an editor would strike out: found despite marks and ends of lines, true to their samples."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Player aids and tokens in print: sizes to 0.1 mm, words in both languages, backs, and requests that are refused."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The fillers of the last sheet's free places: their number, their size, and fronts in front of backs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

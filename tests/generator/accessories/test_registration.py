@@ -1,7 +1,5 @@
 """Registration sheets, read back: words in both languages, the QR code as a camera sees it, boxes to 0.1 mm."""
 
-from __future__ import annotations
-
 import itertools
 import json
 import subprocess

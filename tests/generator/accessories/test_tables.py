@@ -1,7 +1,5 @@
 """Sheets that lie on the table: their numbers, their words in both languages, their pages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Tuck boxes: the net's lengths, its cuts and folds on paper to 0.1 mm, and what is printed on it."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from importlib import import_module

@@ -1,7 +1,5 @@
 """Card pictures: every card has one, it fills its frame, is always the same, and no two look alike."""
 
-from __future__ import annotations
-
 import itertools
 import shutil
 from dataclasses import replace

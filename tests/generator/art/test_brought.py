@@ -1,7 +1,5 @@
 """An SVG file that somebody supplies as a card's picture is printed as a browser shows it, or refused with its line."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

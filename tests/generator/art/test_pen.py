@@ -1,7 +1,5 @@
 """What the pen records: the operators of a small drawing, spelled out, and the edge of a subject."""
 
-from __future__ import annotations
-
 import math
 
 import pytest

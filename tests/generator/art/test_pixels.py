@@ -1,7 +1,5 @@
 """A picture of pixels that somebody supplies for a card: drawn in the size that is asked for, kept, or refused."""
 
-from __future__ import annotations
-
 import errno
 from pathlib import Path
 

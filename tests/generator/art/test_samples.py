@@ -1,7 +1,5 @@
 """What a scene may name, each drawn small: nothing is missing, and each is what a picture would show."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

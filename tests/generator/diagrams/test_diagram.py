@@ -1,7 +1,5 @@
 """Explanatory pictures: places are mirrored, words never are, everything is drawn, and faults are reported."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """`fitil lint` tells of words in a picture that cannot be read in one of the page's schemes."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

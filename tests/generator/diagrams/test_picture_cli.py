@@ -1,7 +1,5 @@
 """`fitil picture`, which shows writers their pictures."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A game's poster: of the shape messengers ask for, words where reading begins, an emblem if it has no picture."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

@@ -1,7 +1,5 @@
 """What the tests of exports share: a run of the command, and what it wrote."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Exported folders: safe names, the same bytes again, whole or not at all, and what is refused."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Orders for print services, and the decks of Cockatrice: what each program must find."""
 
-from __future__ import annotations
-
 import csv
 import xml.etree.ElementTree as ET
 from collections import Counter

@@ -1,7 +1,5 @@
 """Pictures of cards and pages, in pixels and as SVG: exact sizes, and the same as the print."""
 
-from __future__ import annotations
-
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The list that an export writes is read back as the same deck."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Tabletop Simulator's saved objects: every card shows its own face, within the program's limits."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Faces: every card shows what its anatomy demands, in both languages, mirrored in Hebrew."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 from dataclasses import replace

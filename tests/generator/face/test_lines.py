@@ -1,7 +1,5 @@
 """Lines of cards' texts: none of several is a number alone, and none between two longer ones is short."""
 
-from __future__ import annotations
-
 import functools
 import re
 from collections.abc import Callable

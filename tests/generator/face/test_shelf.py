@@ -1,7 +1,5 @@
 """Faces are laid out once and cached; after a change only the faces that it affects are made again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path

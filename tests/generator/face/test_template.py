@@ -1,7 +1,5 @@
 """Templates: their JSON Schema agrees with the code that reads them; what extends something is as that."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pages of flowing text: what stays together, where things are in either direction, and where links lead."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What the tests of printed pages share: a page as a picture and as text."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pypdfium2

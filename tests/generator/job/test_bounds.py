@@ -1,7 +1,5 @@
 """Limits of a print: too large a request is refused in one line before any work, and no input is waited for in vain."""
 
-from __future__ import annotations
-
 import errno
 import json
 import os

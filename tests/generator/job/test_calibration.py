@@ -1,7 +1,5 @@
 """The printer's offset: measured on a page of its own, stored, and used."""
 
-from __future__ import annotations
-
 import itertools
 import json
 from pathlib import Path

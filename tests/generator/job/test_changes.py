@@ -1,7 +1,5 @@
 """What to print: chosen cards, what changed since an earlier print, and bad options."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The cover of a print: what lies on which page, with page numbers that are those of the file, and how to cut."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Pieces that lie on the table, and cards with two faces: printed back to back, exported with a back of their own."""
 
-from __future__ import annotations
-
 import csv
 import json
 import re

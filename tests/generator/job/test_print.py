@@ -1,7 +1,5 @@
 """Printed decks, opened with PDF readers: sizes, places to 0.1 mm, fonts, words, and the same bytes every time."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """`fitil print` at the terminal: bad input is one clear line, exit 2, and nothing written."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path

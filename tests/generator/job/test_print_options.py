@@ -1,7 +1,5 @@
 """Sheets, marks, cut paths and ink: what the options of a print do to its pages."""
 
-from __future__ import annotations
-
 import math
 from itertools import pairwise
 from pathlib import Path

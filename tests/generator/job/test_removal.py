@@ -1,7 +1,5 @@
 """The last page of a print of changes: what to take out, replace and add, in the languages of the print."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pypdf

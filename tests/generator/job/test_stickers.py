@@ -1,7 +1,5 @@
 """Changed texts as stickers: what is printed, in which size, what no sticker mends, and what is remembered."""
 
-from __future__ import annotations
-
 import json
 import re
 import shutil

@@ -1,7 +1,5 @@
 """What is left out of a print, where it begins on the paper, and the pages of one side."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pypdf

@@ -1,7 +1,5 @@
 """Fonts of one's own beside a table: letters that ours lack, or the whole text; and fonts that no PDF may have."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile

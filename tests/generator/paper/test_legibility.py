@@ -1,7 +1,5 @@
 """Words that are printed too small are reported by card, language, kind and size."""
 
-from __future__ import annotations
-
 from generator.display import Face, Lettering
 from generator.paper import Slip, load_sheet, small_print, with_options
 

@@ -1,7 +1,5 @@
 """Marks and small print beside the cards: each cut is marked, folds look like folds, and nothing overlaps."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Sheets and imposition: nothing overlaps, nothing is lost, and backs are behind their fronts."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, pairwise, product
 from pathlib import Path

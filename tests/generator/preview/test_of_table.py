@@ -1,7 +1,5 @@
 """A table being shown: every save is read, faults stand at their cell, and what is as it was is not drawn again."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from generator.face import Look

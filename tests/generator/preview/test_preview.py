@@ -1,7 +1,5 @@
 """`fitil preview` as a program and over HTTP: what it sends, what it refuses, and how it ends."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import shutil

@@ -1,7 +1,5 @@
 """The page of `fitil preview` in a real browser, as an author of cards sees it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from pathlib import Path

@@ -3,8 +3,6 @@
 Its inks simply subtract light, and its black is not quite black, so that some screen colours are out of gamut.
 """
 
-from __future__ import annotations
-
 import struct
 from collections.abc import Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """A print for a press: PDF/X-4 as in ISO 15930-7, in the inks of its profile only."""
 
-from __future__ import annotations
-
 import importlib.util
 import re
 from collections.abc import Iterator

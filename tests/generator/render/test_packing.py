@@ -1,7 +1,5 @@
 """Packed PDFs say what they said, and are smaller."""
 
-from __future__ import annotations
-
 from io import BytesIO
 
 import pikepdf

@@ -1,7 +1,5 @@
 """Text operators: each glyph lies where shaping put it, and a plain word is a plain string."""
 
-from __future__ import annotations
-
 import re
 from typing import ClassVar
 

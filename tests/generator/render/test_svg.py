@@ -1,7 +1,5 @@
 """SVG: exactly what is on the display list, the same every time, readable without this program."""
 
-from __future__ import annotations
-
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Folding: the order of pages on the sheets, counted by hand on folded paper."""
 
-from __future__ import annotations
-
 import pytest
 
 from generator.rulebook.booklet import MOST_SHEETS, sides, signatures

@@ -1,7 +1,5 @@
 """Summaries for the table: one page in type that is easy to read, in two columns where one would be too small."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from itertools import product
 

@@ -1,7 +1,5 @@
 """Rulebooks: a small site of three pages read closely, and the real ones read back from their PDFs."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

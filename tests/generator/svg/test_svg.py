@@ -1,7 +1,5 @@
 """SVG files as drawing programs write them, and malicious ones."""
 
-from __future__ import annotations
-
 import math
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Embedded fonts: what readers copy from them, and what other programs make of them."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Hyphens: a long name may be broken where its language breaks words, never to leave a letter alone."""
 
-from __future__ import annotations
-
 import pytest
 
 from generator.typesetting import with_soft_hyphens

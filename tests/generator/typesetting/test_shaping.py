@@ -1,7 +1,5 @@
 """Bidirectional lines, spelled as on paper, left to right."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

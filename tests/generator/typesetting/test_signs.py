@@ -1,7 +1,5 @@
 """Signs before numbers and ranges between them stand in a line from the right as they are read."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards.visual_order import visual_order

@@ -1,7 +1,5 @@
 """Styles: their variants, their colours, and icons that follow them as letters do."""
 
-from __future__ import annotations
-
 import pytest
 
 from generator.display import Shape

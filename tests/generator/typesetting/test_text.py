@@ -1,7 +1,5 @@
 """Breaking and fitting: lines stay in their box, and text that does not fit is reported."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import unicodedata

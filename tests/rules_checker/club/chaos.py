@@ -9,8 +9,6 @@ a hasty one what it knows without having looked; some are cut off before they he
 What is sent twice, late or before its time must be refused.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,5 @@
 """The databases of tests; where there is no PostgreSQL, they say so."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 

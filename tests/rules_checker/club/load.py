@@ -5,8 +5,6 @@
 One table has a person on each seat and many who look on; then there are many tables, each some answers old.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

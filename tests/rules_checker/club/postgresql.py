@@ -1,7 +1,5 @@
 """A PostgreSQL of the tests' own, where its programs are (Debian: apt-get install postgresql)."""
 
-from __future__ import annotations
-
 import os
 import pwd
 import shutil

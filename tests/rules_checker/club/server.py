@@ -4,8 +4,6 @@ For each port that it is given, a line each, it begins one, and tells the number
 is loaded once before, so that to begin one takes no time.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -1,7 +1,5 @@
 """A server of the club for tests, in a thread, and a phone that speaks to it over real sockets."""
 
-from __future__ import annotations
-
 import json
 import socket
 import threading

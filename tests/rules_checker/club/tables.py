@@ -1,7 +1,5 @@
 """Tables of a club for tests: of every game, with somebody on each seat, played by chance."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from pathlib import Path

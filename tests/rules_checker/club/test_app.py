@@ -1,7 +1,5 @@
 """A club over real sockets: what each phone is sent; whatever else comes is refused, and told in its language."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A tournament on phones: the file of `fitil tournament`, with what players report and hand in themselves."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

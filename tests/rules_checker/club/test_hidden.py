@@ -1,7 +1,5 @@
 """What is sent to a seat depends on nothing that its player may not know: it is the same of a game dealt otherwise."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

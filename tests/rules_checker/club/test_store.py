@@ -1,7 +1,5 @@
 """Rows: none is taken twice, whoever adds them, and what went wrong is told in one line; on both databases."""
 
-from __future__ import annotations
-
 import sqlite3
 import subprocess
 import sys

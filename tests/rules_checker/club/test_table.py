@@ -1,7 +1,5 @@
 """What may be done at a table, by whom and when; what cannot be changes nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Coroutine

@@ -1,7 +1,5 @@
 """The deck doctor finds what is known to help, and tells honestly what it comes to."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Simulation: the same games on any number of processes, and sums that add up."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The search for all that has to be done: in any order, on any way, whatever others choose in secret."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

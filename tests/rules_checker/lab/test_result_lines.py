@@ -1,7 +1,5 @@
 """What is told of a deck's cards: nothing of which too few games know, and what the numbers do not mean."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

@@ -1,7 +1,5 @@
 """Many games: the same results however they were played, enough of them, and none lost."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import re

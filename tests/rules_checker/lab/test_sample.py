@@ -1,7 +1,5 @@
 """A sample of tables is balanced: each pair of decks meets equally often, at different tables."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations
 from math import comb

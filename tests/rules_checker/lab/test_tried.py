@@ -1,7 +1,5 @@
 """A card is tried where the card stood that is most like it, and whatever changes is its doing."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

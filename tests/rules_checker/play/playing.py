@@ -1,7 +1,5 @@
 """Games at hand, as tests play them on to where something is told."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Sequence
 from functools import cache

@@ -1,7 +1,5 @@
 """`fitil play` before its screen: who sits where, and what it is begun with."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

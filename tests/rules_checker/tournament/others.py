@@ -8,8 +8,6 @@ by lot here, and by rating there. FIDE gives two points for a win and one for a 
 tournaments without draws, whose groups of equal points are the same.
 """
 
-from __future__ import annotations
-
 import json
 import random
 from importlib import import_module

@@ -3,8 +3,6 @@
 `python -m tests.rules_checker.tournament.played --tournaments 10000 --jobs 2` simulates so many.
 """
 
-from __future__ import annotations
-
 import argparse
 import random
 import sys

@@ -1,7 +1,5 @@
 """The file of a tournament: appended to, never rewritten; what somebody changed or a crash cut short is told."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from tempfile import NamedTemporaryFile

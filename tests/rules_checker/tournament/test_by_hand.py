@@ -4,8 +4,6 @@ A win is 3 points, a draw 1; a pair whose points differ by d costs d squared, an
 that they can if nobody meets twice. A round without an opponent is a match won by two games to none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple

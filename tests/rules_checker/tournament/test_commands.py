@@ -1,7 +1,5 @@
 """`fitil tournament`: a whole tournament from the terminal, its sheets, and what cannot be."""
 
-from __future__ import annotations
-
 import csv
 import io
 import json

@@ -1,7 +1,5 @@
 """Two copies of a tournament's file that went on apart: what differs is said, and both go on in one if they can."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Three made-up tournaments, as other programs pair and rank them: the same, wherever their rules are."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

@@ -1,7 +1,5 @@
 """An evening that does not go as planned is put right: settings, seats, names, byes; each is told, and undone."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Sequence

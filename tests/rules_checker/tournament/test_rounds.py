@@ -1,7 +1,5 @@
 """Who meets whom: the Swiss system, knock-outs, round robins."""
 
-from __future__ import annotations
-
 from math import inf
 
 import pytest

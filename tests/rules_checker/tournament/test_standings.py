@@ -1,7 +1,5 @@
 """Points and what decides between equal ones, against worked examples that others have published."""
 
-from __future__ import annotations
-
 from fractions import Fraction
 
 import pytest

@@ -1,7 +1,5 @@
 """What is so in every position of Boomb.it, whatever is played."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules_checker.games.boombit.query import life

@@ -1,7 +1,5 @@
 """Where cards of Boomb.it lie, for `tests/rules_checker/probing.py`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Set as AbstractSet
 from typing import Any

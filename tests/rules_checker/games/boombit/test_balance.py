@@ -3,8 +3,6 @@
 All pairs are left to `make long`; in other runs each deck plays the next.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from itertools import combinations, pairwise

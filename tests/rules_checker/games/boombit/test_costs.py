@@ -1,7 +1,5 @@
 """Random costs: those that are offered can always be paid in full, those that are refused cannot be paid at all."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Iterator

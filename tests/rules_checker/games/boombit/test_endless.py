@@ -1,7 +1,5 @@
 """No chain of cards goes on for ever: an optional one stops, and one that nobody can stop is a draw."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from textwrap import dedent
 from typing import Any

@@ -1,7 +1,5 @@
 """Every frame leads somewhere, and what a game keeps of it is flat: it can be cloned, compared and told apart."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from collections.abc import Callable, Iterator

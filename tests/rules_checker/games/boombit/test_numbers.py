@@ -1,7 +1,5 @@
 """The engine plays by what `game.yaml` says: each of its numbers, types and phases is changed, and play with it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path

@@ -3,8 +3,6 @@
 A position that fails is shrunk and saved as `output/fault.yaml`, with its script: `fitil scenario output/fault.yaml`.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Any

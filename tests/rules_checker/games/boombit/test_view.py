@@ -1,7 +1,5 @@
 """The view of a player, and attempts to see more."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Why not: exactly the actions that are not offered are refused; in three languages, by rules of the ledger."""
 
-from __future__ import annotations
-
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What is so in every position of Cosmic Encounter, whatever is played."""
 
-from __future__ import annotations
-
 from rules_checker.games.cosmic.query import has_power
 from rules_checker.games.cosmic.ships import foreign_colonies
 from rules_checker.games.cosmic.sound import unsound

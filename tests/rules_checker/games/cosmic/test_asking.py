@@ -1,7 +1,5 @@
 """What people are not asked: powers of which nothing would come. It is an answer all the same."""
 
-from __future__ import annotations
-
 import json
 import random
 from pathlib import Path

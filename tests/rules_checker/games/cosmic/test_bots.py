@@ -1,7 +1,5 @@
 """What the bots go by: features of positions, and what is usually done at every kind of question."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """What cannot be done at a table is told in a line with the rule that forbids it, in every language."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

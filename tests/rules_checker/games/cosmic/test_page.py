@@ -1,7 +1,5 @@
 """The table on the page: planets with ships by owner, what may be tapped, whose colours they are, what lies between."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

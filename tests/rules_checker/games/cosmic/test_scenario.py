@@ -1,7 +1,5 @@
 """Scenarios of Cosmic Encounter: what two players see is seen by these two, and by nobody else."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from rules_checker.record.scenario import run

@@ -1,7 +1,5 @@
 """What a game starts from: three to five players, their colours, the options used, and what is dealt."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 

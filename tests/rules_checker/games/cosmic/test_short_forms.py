@@ -1,7 +1,5 @@
 """The short forms of the aliens, on aids for everybody: each stands there once, and says what its sheet says."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """What the log tells of an encounter."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards.languages import LANGS

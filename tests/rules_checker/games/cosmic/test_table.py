@@ -1,7 +1,5 @@
 """A table that is written down: colours, aliens, technologies and the flares in the deck, each fault by its rule."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """What a player may see: planets, warp and gate, and no hand, chosen card, hidden alien or technology of another."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

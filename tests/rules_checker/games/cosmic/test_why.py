@@ -1,7 +1,5 @@
 """Why something cannot be done: who is asked what, whose cards these are, and a flare once."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

@@ -1,7 +1,5 @@
 """What is so in every position of Clash of Decks, whatever is played."""
 
-from __future__ import annotations
-
 from rules_checker.games.deckbattle.frames import Ban, Draft, Return, SoloDraft, SpellGoesBack
 from rules_checker.games.deckbattle.query import all_creatures
 from rules_checker.games.deckbattle.sound import unsound

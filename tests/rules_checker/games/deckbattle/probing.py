@@ -1,7 +1,5 @@
 """Where cards of Clash of Decks lie, for `tests/rules_checker/probing.py`."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from rules_checker.games.deckbattle.cards import CardDef, link_card

@@ -4,8 +4,6 @@ With these few games a share is known to about 13 points; the limits leave room 
 tuned to (42 to 58 %, no pairing beyond 25 to 75 %).
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Positions of Clash of Decks that cannot be: one clear line with the place, and what is wrong."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

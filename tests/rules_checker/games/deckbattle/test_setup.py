@@ -1,7 +1,5 @@
 """Who plays with which cards: decks, kits, modes and stages; and what is said of a setup that cannot be played."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """A whole duel and a whole solo game, told in both languages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

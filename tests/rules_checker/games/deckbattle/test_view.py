@@ -1,7 +1,5 @@
 """What a player may see: both realms, and nobody else's hand."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What is so in every position of Smash Up, whatever is played."""
 
-from __future__ import annotations
-
 from rules_checker.games.smashup.query import breaks_at, places_at, power, statics
 from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import BASE, DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position

@@ -1,7 +1,5 @@
 """What the pages quote of cards is what the cards say: tuning a number must not leave an old one on a page."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 

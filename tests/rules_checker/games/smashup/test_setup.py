@@ -1,7 +1,5 @@
 """What a game starts from: two to four decks of two factions, and the bases of one copy of the game."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """What the log tells, with the rule behind each line."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards.languages import LANGS

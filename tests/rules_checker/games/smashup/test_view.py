@@ -1,7 +1,5 @@
 """What a player may see: the table and every discard pile, and nobody else's hand or deck."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 from typing import Any

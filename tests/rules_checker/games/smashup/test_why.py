@@ -1,7 +1,5 @@
 """Why not: exactly what is not offered is refused, by a rule of the ledger, and in the reader's words."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """What is so in every position of Dungeon Twister, whatever is played."""
 
-from __future__ import annotations
-
 from typing import Any, NamedTuple
 
 from rules_checker.games.twister.sound import unsound

@@ -1,7 +1,5 @@
 """Games of Dungeon Twister at random, as far as a test wants them."""
 
-from __future__ import annotations
-
 import random
 
 from cards import load_game

@@ -1,7 +1,5 @@
 """Where tokens and cards of Dungeon Twister lie, for `tests/rules_checker/probing.py`."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Set as AbstractSet
 from typing import Any

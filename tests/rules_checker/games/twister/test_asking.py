@@ -1,7 +1,5 @@
 """What is asked, and what is told with it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

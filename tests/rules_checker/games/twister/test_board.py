@@ -1,7 +1,5 @@
 """The board by itself: what turns with a room, and what stands between squares; counted by hand in the drawings."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

@@ -1,7 +1,5 @@
 """The bots find their way: out of the maze, over what bars it, through rooms that turn, and at the other player."""
 
-from __future__ import annotations
-
 import random
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """What became of each character is counted over many games, and told."""
 
-from __future__ import annotations
-
 from collections import Counter
 from pathlib import Path
 

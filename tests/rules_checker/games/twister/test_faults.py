@@ -1,7 +1,5 @@
 """What cannot be done in the maze is told in a line with the square and the rule that forbids it, in every language."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 

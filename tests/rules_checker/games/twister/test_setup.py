@@ -1,7 +1,5 @@
 """What a game starts from: what is in the box, the rooms, both teams, and the tokens laid on the rooms."""
 
-from __future__ import annotations
-
 import json
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """A maze that is written down: rooms, teams, tokens, a handicap and what was agreed, each fault by its rule."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from cards import load_game

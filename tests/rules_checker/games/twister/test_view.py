@@ -1,7 +1,5 @@
 """What a player may see: the board, and nothing of what lies face down, of a chosen combat card, or of used ones."""
 
-from __future__ import annotations
-
 import json
 import random
 from typing import Any

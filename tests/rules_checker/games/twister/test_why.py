@@ -1,7 +1,5 @@
 """Why something cannot be done: who is asked what, whose turn it is, and what one may have in mind about a card."""
 
-from __future__ import annotations
-
 import pytest
 
 from cards import load_game

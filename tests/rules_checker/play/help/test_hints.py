@@ -1,7 +1,5 @@
 """Hints: what they say is best, and what their figures are."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """The first game as a lesson: it goes as the page tells it, says why not to who tries something else, and goes on."""
 
-from __future__ import annotations
-
 import json
 from itertools import cycle
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Positions to solve: each is won by one line only, and the table says whether it was found."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The page's part of what is asked at the table: it keeps the record, and what was shown to whom, as the page does."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cards import Lang

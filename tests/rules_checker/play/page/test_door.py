@@ -4,8 +4,6 @@ A page is played twice: once by a page that asks each thing once, and once by on
 and change places with their neighbours. Both must see the same, and end in the same game.
 """
 
-from __future__ import annotations
-
 import json
 import random
 from collections.abc import Iterator

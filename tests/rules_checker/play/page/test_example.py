@@ -1,7 +1,5 @@
 """Worked examples as steps: those that scenarios play are on the pages, and each step tells what came of a choice."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A game as a page has it: plain data, whose cells know what may be chosen with them."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

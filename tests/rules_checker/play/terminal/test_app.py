@@ -1,7 +1,5 @@
 """`fitil play`: a person at the screen against a bot, or persons in turn who do not see each other's hands."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections.abc import Callable, Coroutine

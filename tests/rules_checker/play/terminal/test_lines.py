@@ -1,7 +1,5 @@
 """Lines in either direction: in the order in which they are seen, none too wide, and nothing in them is obeyed."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

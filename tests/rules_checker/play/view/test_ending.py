@@ -1,7 +1,5 @@
 """What a first-timer is told at the end: who won and why, what turned it, and how to go on."""
 
-from __future__ import annotations
-
 import json
 import random
 import re

@@ -1,7 +1,5 @@
 """What a first-timer is told: what a question is about, and what has happened since."""
 
-from __future__ import annotations
-
 import json
 import random
 

@@ -1,7 +1,5 @@
 """What is said while a game is played: every question, option, thing and reason has words, in every language."""
 
-from __future__ import annotations
-
 import random
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Where things lie on a game's table: what its `table.yaml` may say, and what is told of one that cannot be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path

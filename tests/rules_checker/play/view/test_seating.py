@@ -1,7 +1,5 @@
 """Whom a game is told to: a person is told of as the reader and bots as bots, in the story and in questions."""
 
-from __future__ import annotations
-
 import random
 import re
 from typing import Any

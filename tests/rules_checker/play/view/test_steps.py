@@ -1,7 +1,5 @@
 """What happened step by step: what comes several times one after another is one step."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cards import Lang
