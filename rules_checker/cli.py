@@ -31,6 +31,13 @@ class VerdictFormat(StrEnum):
     JSON = "json"
 
 
+LangOption = Annotated[
+    OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
+]
+FormatOption = Annotated[VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")]
+JobsOption = Annotated[int, typer.Option(min=1, max=256, help="How many processes.")]
+
+
 def register(app: typer.Typer, of_own: Callable[[str], bool]) -> None:
     """Add this package's commands to the command line; `of_own` tells a table of cards of one's own from a list."""
     app.command(context_settings={"obj": of_own})(check)
@@ -44,10 +51,8 @@ def coverage_command(
     *,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
-    fmt: Annotated[
-        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
-    ] = VerdictFormat.TEXT,
+    jobs: JobsOption = 1,
+    fmt: FormatOption = VerdictFormat.TEXT,
 ) -> None:
     """Play games of random legal decks, and report which rules and words of cards were used and which never were."""
     from rules_checker.record import count_coverage
@@ -70,9 +75,7 @@ def coverage_command(
 def replay_command(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     *,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the log.", show_default="the system's")
-    ] = None,
+    lang: LangOption = None,
     player: Annotated[
         str | None,
         typer.Option(
@@ -134,12 +137,8 @@ def check(
         ),
     ],
     *,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the messages.", show_default="the system's")
-    ] = None,
-    fmt: Annotated[
-        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
-    ] = VerdictFormat.TEXT,
+    lang: LangOption = None,
+    fmt: FormatOption = VerdictFormat.TEXT,
     learning: Annotated[bool, typer.Option("--learning", help="Accept smaller decks, for learning the game.")] = False,
     match: Annotated[
         bool,
@@ -279,13 +278,9 @@ def insight_command(
         str | None, typer.Argument(metavar="[OTHER]", help="Another deck of the same game, to compare it with.")
     ] = None,
     *,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the words.", show_default="the system's")
-    ] = None,
+    lang: LangOption = None,
     seed: Annotated[int, typer.Option(help="The same seed deals the same hand.")] = 1,
-    fmt: Annotated[
-        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
-    ] = VerdictFormat.TEXT,
+    fmt: FormatOption = VerdictFormat.TEXT,
 ) -> None:
     """Tell what is known of a deck before it is played: how its numbers spread, and the odds of its opening hand.
 

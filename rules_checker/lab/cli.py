@@ -11,10 +11,10 @@ import typer
 
 from cards import FitilError, load_deck, load_game
 from cards.errors import Said
-from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.languages import LANGS, preferred
 from cards.output import echo, print_json, print_lines
 from cards.whole_file import check_writable, write_new, write_whole
-from rules_checker.cli import VerdictFormat
+from rules_checker.cli import FormatOption, JobsOption, LangOption, VerdictFormat
 from rules_checker.lab.asked import GAMES, LabRequest, game_among, lone_deck, width
 from rules_checker.lab.improving import improve_command
 
@@ -85,7 +85,7 @@ def simulate_command(
         ),
     ] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    jobs: JobsOption = 1,
     bot: Annotated[
         str,
         typer.Option(
@@ -132,12 +132,8 @@ def simulate_command(
         Path | None, typer.Option(metavar="FILE", help="Save one of the games to a file for `fitil replay`.")
     ] = None,
     game: Annotated[int, typer.Option(metavar="N", min=0, help="Which of the games to save; the first is 0.")] = 0,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the results.", show_default="the system's")
-    ] = None,
-    fmt: Annotated[
-        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
-    ] = VerdictFormat.TEXT,
+    lang: LangOption = None,
+    fmt: FormatOption = VerdictFormat.TEXT,
 ) -> int:
     """Play many games of decks against each other and sum them up.
 

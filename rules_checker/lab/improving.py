@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from cards import FitilError
-from cards.languages import LANGS, OneOfSpoken, preferred
+from cards.languages import LANGS, preferred
 from cards.output import print_json, print_lines
 from cards.whole_file import check_writable, write_new
-from rules_checker.cli import VerdictFormat
+from rules_checker.cli import FormatOption, JobsOption, LangOption, VerdictFormat
 from rules_checker.lab.asked import LabRequest, lone_deck
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def improve_command(
     swaps: Annotated[int, typer.Option(metavar="N", help="The most cards that are replaced: 1 to 20.")] = 3,
     mode: Annotated[str, typer.Option(metavar="NAME", help="How it is played, one of the game's modes.")] = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same advice.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    jobs: JobsOption = 1,
     bot: Annotated[str, typer.Option(metavar="NAME", help="The bot that plays, as of `fitil simulate`.")] = "greedy",
     cluster: Annotated[
         str, typer.Option(metavar="ADDRESS", help="Play on a Dask cluster, by its scheduler's tcp://HOST:PORT.")
@@ -33,12 +33,8 @@ def improve_command(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the deck there, if it is better.")
     ] = None,
-    lang: Annotated[
-        OneOfSpoken | None, typer.Option("--lang", help="Language of the results.", show_default="the system's")
-    ] = None,
-    fmt: Annotated[
-        VerdictFormat, typer.Option("--format", help="Text for people, JSON for programs.")
-    ] = VerdictFormat.TEXT,
+    lang: LangOption = None,
+    fmt: FormatOption = VerdictFormat.TEXT,
 ) -> None:
     """Look for a better legal deck against all starter decks, by replacing cards.
 

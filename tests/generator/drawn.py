@@ -28,6 +28,14 @@ def drawn(drawing: Drawing, size: tuple[int, int]) -> Image.Image:
     return image if image.size == size else image.resize(size)
 
 
+def page_picture(path: Path, page: int = 0, dpi: int = 300) -> Image.Image:
+    """A page of a PDF in shades of grey."""
+    document = pypdfium2.PdfDocument(path)
+    image = document[page].render(scale=dpi / 72).to_pil().convert("L")
+    document.close()
+    return image
+
+
 def with_picture(folder: Path, card: str = "cow") -> Game:
     """Boomb.it with its art in another folder, which has only a file for one card."""
     game = load_game("boombit")

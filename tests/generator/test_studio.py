@@ -21,6 +21,7 @@ from cards.told import told
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
 from generator.studio import ask, door, pictures_of
+from tests.archives import zipped
 from tests.program import apart
 
 ENTRY = {
@@ -272,15 +273,6 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     assert counts(first, named) == {}
     assert counts({**first, "numbers": {"life": 5}}, named) == {"senseless": 1, "lay_out": 2}
     assert counts({**first, "numbers": {"life": 5}}, named, scene=SCENE) == {"lay_out": 2}
-
-
-def zipped(files: dict[str, str]) -> bytes:
-    """An archive of files."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, text in files.items():
-            archive.writestr(name, text)
-    return packed.getvalue()
 
 
 def nested(depth: int) -> list[Any]:

@@ -3,7 +3,6 @@
 import io
 import json
 import re
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from playwright.sync_api import expect
 from cards import Deck, load_deck, load_game
 from cards.decks import fingerprint
 from cards.languages import LANGS
+from tests.archives import zipped
 from tests.axe import violations
 from tests.browser import NOTED
 from tests.budget import first
@@ -32,23 +32,15 @@ def listed(lang: str, *above: str, deck: Deck = DECK) -> str:
     return "\n".join([*above, *(f"{copies} {names[card].name}" for copies, card in cards)])
 
 
-def packed(files: dict[str, str | bytes]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(name, content)
-    return out.getvalue()
-
-
 CHAT = "12.11.2025, 20:15 - Оля: Громила, 4 Корова\n12.11.2025, 20:16 - Лев: Мадам Тарарам\n3 Ёж\nспасибо!\n"
 KINDS = ("docx", "odt", "rtf", "html", "xlsx", "png", "pdf")
-HEAP = packed(
+HEAP = zipped(
     {
         "Аня.txt": listed("ru"),
         "b/דנה.txt": listed("he", "שחקן: דנה"),
         "__proto__": listed("ru", f"Игрок: {ONE}", "9 Корова"),
         "=1+1\u202e.txt": "3 Роббот",
-        "in.zip": packed({"x.txt": "x"}),
+        "in.zip": zipped({"x.txt": "x"}),
         "bomb.txt": b"\n" * 1_900_000,
         "many.txt": "999999999999 Корова\n" * 3,
         "чат.txt": CHAT.encode("cp1251"),

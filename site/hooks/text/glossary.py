@@ -11,15 +11,13 @@ from mkdocs.structure.pages import Page
 from cards import Lang, game_ids
 from cards.languages import LANGS
 from cards.ledger import Term, load_terms
+from generator.rulebook.markdown import alphabetic
 
 from ..site import Site
 from ..steps import on_page_content
 
 _TERM = re.compile(r'<p (?=[^>]*class="term")[^>]*id="term\.(?P<id>[^"]+)"[^>]*>(?P<text>.*?)</p>', re.DOTALL)
 _RUN = re.compile(rf"(?:{_TERM.pattern}\s*)+".replace("?P<id>", "?:").replace("?P<text>", "?:"), re.DOTALL)
-_NIQQUD = re.compile("[\u0591-\u05c7]")
-_SAME = str.maketrans("ёךםןףץ", "екמנפצ")
-"""Letters that are sorted as others: ё as е, and a final Hebrew letter as its usual form."""
 
 
 @on_page_content(gives=["said"])
@@ -36,12 +34,6 @@ def sort(html: str, page: Page, site: Site) -> str:
         return "\n".join(_entry(term[0], terms.get(term["id"]), others) for term in found) + "\n"
 
     return _RUN.sub(sorted_run, html)
-
-
-def alphabetic(text: str) -> str:
-    """The key for sorting words as a dictionary does: case, punctuation and niqqud do not count."""
-    bare = _NIQQUD.sub("", text.casefold()).translate(_SAME)
-    return "".join(char for char in bare if char.isalnum() or char.isspace()).strip()
 
 
 def _entry(paragraph: str, term: Term | None, others: Sequence[Lang]) -> str:

@@ -8,7 +8,6 @@ sent as, `encoding` what it is written in, `name` the file's name; `read` is who
 
 import io
 import re
-import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,20 +19,13 @@ import pytest
 from cards.database import load_game, plain_yaml
 from cards.decks import DeckRead, parse_decks
 from cards.decks.teams import cards_of
+from tests.archives import zipped
 
 CORPUS = Path(__file__).parent / "corpus"
 CASES: list[dict[str, Any]] = [
     case for file in sorted(CORPUS.glob("*.yaml")) for case in plain_yaml(file.read_text("utf-8"))
 ]
 _WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
-
-
-def packed(parts: Mapping[str, str]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in parts.items():
-            archive.writestr(name, content)
-    return out.getvalue()
 
 
 def word(text: str, *, in_table: bool = False) -> bytes:
@@ -58,7 +50,7 @@ def word(text: str, *, in_table: bool = False) -> bytes:
 
     lines = text.splitlines()
     body = f"<w:tbl>{''.join(map(row, lines))}</w:tbl>" if in_table else "".join(map(paragraph, lines))
-    return packed({"word/document.xml": f'<w:document xmlns:w="{_WORD}"><w:body>{body}</w:body></w:document>'})
+    return zipped({"word/document.xml": f'<w:document xmlns:w="{_WORD}"><w:body>{body}</w:body></w:document>'})
 
 
 def open_text(text: str) -> bytes:
@@ -66,7 +58,7 @@ def open_text(text: str) -> bytes:
     body = "".join(f"<text:p>{escape(line)}</text:p>" for line in text.splitlines())
     spaces = " ".join(f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for name in ("office", "text"))
     content = f"<office:document-content {spaces}><office:text>{body}</office:text></office:document-content>"
-    return packed({"mimetype": "application/vnd.oasis.opendocument.text", "content.xml": content})
+    return zipped({"mimetype": "application/vnd.oasis.opendocument.text", "content.xml": content})
 
 
 def rich(text: str) -> bytes:

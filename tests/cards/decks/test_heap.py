@@ -1,8 +1,6 @@
 """Many lists at once: folders and archives give each list once, and nothing in them can do harm or is passed over."""
 
-import io
 import os
-import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,16 +8,9 @@ import pytest
 
 from cards.decks import Handed, handed_in, parse_decks, unpacked
 from cards.decks.heap import MOST_LISTS
+from tests.archives import zipped
 
 LIST = "Герой: Громила\n4 Корова\n"
-
-
-def archive(files: dict[str, str | bytes]) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
-        for name, content in files.items():
-            made.writestr(name, content)
-    return packed.getvalue()
 
 
 def codes(found: list[Handed]) -> dict[str, str]:
@@ -31,7 +22,7 @@ def test_folders_and_archives_give_their_lists_in_order_and_other_names_stay(tmp
     (heap / "b").mkdir(parents=True)
     for name in ("b/2.txt", "a.csv", ".DS_Store", "Thumbs.db"):
         (heap / name).write_text(LIST, encoding="utf-8")
-    (heap / "z.zip").write_bytes(archive({"Дана.txt": LIST, "in/": "", "__MACOSX/._Дана.txt": "x"}))
+    (heap / "z.zip").write_bytes(zipped({"Дана.txt": LIST, "in/": "", "__MACOSX/._Дана.txt": "x"}))
     (heap / "link.txt").symlink_to("/etc/hostname")
     (heap / "more").symlink_to("/etc")
     (heap / "b" / "round").symlink_to(heap)
@@ -48,10 +39,10 @@ def test_folders_and_archives_give_their_lists_in_order_and_other_names_stay(tmp
 
 
 def test_what_cannot_be_a_list_is_told_beside_those_that_can() -> None:
-    raw = archive(
+    raw = zipped(
         {
             "good.txt": LIST,
-            "in.zip": archive({"x.txt": LIST}),
+            "in.zip": zipped({"x.txt": LIST}),
             "bomb.txt": b"\n" * 1_900_000,
             "large.txt": os.urandom(100) * 20_001,
         }
@@ -66,7 +57,7 @@ def test_what_cannot_be_a_list_is_told_beside_those_that_can() -> None:
 
 
 def test_a_locked_list_is_told() -> None:
-    raw = bytearray(archive({"a.txt": LIST}))
+    raw = bytearray(zipped({"a.txt": LIST}))
     for header, at in ((b"PK\x03\x04", 6), (b"PK\x01\x02", 8)):
         raw[raw.index(header) + at] |= 1
     assert codes(list(unpacked(bytes(raw), "h.zip"))) == {"h.zip/a.txt": "locked"}
@@ -77,9 +68,9 @@ def test_a_locked_list_is_told() -> None:
     [
         (lambda: b"PK\x03\x04 torn", "bad-archive"),
         (lambda: b"", "bad-archive"),
-        (lambda: archive({}), "no-lists"),
-        (lambda: archive(dict.fromkeys(map(str, range(MOST_LISTS + 1)), "x")), "too-many-lists"),
-        (lambda: archive({f"{at}.txt": b"a" * 1_900_000 for at in range(27)}), "archive-too-large"),
+        (lambda: zipped({}), "no-lists"),
+        (lambda: zipped(dict.fromkeys(map(str, range(MOST_LISTS + 1)), "x")), "too-many-lists"),
+        (lambda: zipped({f"{at}.txt": b"a" * 1_900_000 for at in range(27)}), "archive-too-large"),
     ],
 )
 def test_an_archive_that_is_too_much_or_torn_is_one_fault(made: Callable[[], bytes], code: str) -> None:
@@ -87,7 +78,7 @@ def test_an_archive_that_is_too_much_or_torn_is_one_fault(made: Callable[[], byt
 
 
 def test_a_list_that_is_damaged_in_its_archive_takes_nothing_from_the_others() -> None:
-    raw = bytearray(archive({"a.txt": os.urandom(500), "b.txt": LIST}))
+    raw = bytearray(zipped({"a.txt": os.urandom(500), "b.txt": LIST}))
     raw[60] ^= 0xFF
     assert codes(list(unpacked(bytes(raw), "h.zip"))) == {"h.zip/a.txt": "bad-in-archive", "h.zip/b.txt": ""}
 
@@ -105,5 +96,5 @@ def test_a_list_that_is_damaged_in_its_archive_takes_nothing_from_the_others() -
 )
 def test_names_in_an_archive_are_read_as_they_were_written_and_lead_nowhere(written: bytes, read: str) -> None:
     plain = "x" * len(written)
-    raw = archive({plain: LIST}).replace(plain.encode(), written)
+    raw = zipped({plain: LIST}).replace(plain.encode(), written)
     assert [one.ref for one in unpacked(raw, "h.zip")] == [f"h.zip/{read}"]

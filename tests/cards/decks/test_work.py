@@ -1,35 +1,26 @@
 """No small file keeps anybody waiting: what twice as much of an input costs is about twice, counted in calls."""
 
-import io
 import sys
-import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 import pytest
 
 from cards.decks import parse_decks
+from tests.archives import zipped
 
 _WORD = '<w:document xmlns:w="x"><w:body>{}</w:body></w:document>'
 
 
-def packed(parts: Mapping[str, str]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in parts.items():
-            archive.writestr(name, content)
-    return out.getvalue()
-
-
 def word(body: str) -> bytes:
-    return packed({"word/document.xml": _WORD.format(body)})
+    return zipped({"word/document.xml": _WORD.format(body)})
 
 
 def book(text: str, rows: int, columns: int) -> bytes:
     """A workbook whose cells all share one text."""
     cell = '<c t="s"><v>0</v></c>'
     row = f"<row>{cell * columns}</row>"
-    return packed(
+    return zipped(
         {
             "[Content_Types].xml": "<x/>",
             "xl/workbook.xml": '<workbook xmlns:r="r"><sheets><sheet name="a" r:id="r1"/></sheets></workbook>',

@@ -17,19 +17,13 @@ from generator.display import GlyphRun
 from generator.face import Look, lay_out, template_of
 from generator.job import select
 from generator.paper import impose, load_sheet
+from tests.generator.drawn import page_picture
 from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]
 GAME = load_game("boombit")
 DPI = 300
 PX = DPI / 25.4
-
-
-def picture(path: Path, page: int = 0) -> Image.Image:
-    document = pypdfium2.PdfDocument(path)
-    image = document[page].render(scale=DPI / 72).to_pil().convert("L")
-    document.close()
-    return image
 
 
 def said_on(path: Path, page: int) -> str:
@@ -68,7 +62,7 @@ def test_the_turn_is_on_the_front_and_properties_are_on_the_back(aids: Path, lan
 
 
 def test_aids_have_the_size_and_the_places_of_cards(aids: Path) -> None:
-    front, back = picture(aids, 0), picture(aids, 1)
+    front, back = page_picture(aids, 0), page_picture(aids, 1)
     for page, edges in ((front, (10.5, 136.5)), (back, (73.5, 199.5))):
         row = [x / PX for x in range(page.width) if page.getpixel((x, round(17.5 * PX))) < 90]
         below_the_ruler = range(round(12 * PX), page.height)
@@ -147,7 +141,7 @@ def tokens(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_tokens_are_round_and_25_mm_wide(tokens: Path) -> None:
-    page = picture(tokens)
+    page = page_picture(tokens)
     left, top = (210 - (7 * 25 + 6 * 2)) / 2, (297 - (10 * 25 + 9 * 2)) / 2
     for column, row in ((0, 0), (6, 9), (3, 4)):
         x, y = left + column * 27 + 12.5, top + row * 27 + 12.5

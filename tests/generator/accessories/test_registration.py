@@ -8,10 +8,8 @@ import zipfile
 from pathlib import Path
 
 import pypdf
-import pypdfium2
 import pytest
 import zxingcpp
-from PIL import Image
 
 from cards import Deck, load_deck, load_game, starter_refs
 from cards.decks import deck_link, fingerprint, qr_code
@@ -23,6 +21,7 @@ from generator.accessories.registration_page import Entered, RegistrationLayout,
 from generator.display import GlyphRun, Shape
 from rules_checker.judging.verdicts import told_verdict
 from tests.budget import first
+from tests.generator.drawn import page_picture
 from tests.program import fitil, printed
 
 ROOT = Path(__file__).parents[3]
@@ -30,13 +29,6 @@ GAME = load_game("boombit")
 DPI = 300
 PX = DPI / 25.4
 BAD = "Hero: bruiser\n9 cow\n5 king-fuse\n2 mulholland\n1 robot\n1 bruiser\n"
-
-
-def picture(path: Path, page: int = 0, dpi: int = DPI) -> Image.Image:
-    document = pypdfium2.PdfDocument(path)
-    image = document[page].render(scale=dpi / 72).to_pil().convert("L")
-    document.close()
-    return image
 
 
 def text(path: Path, page: int = 0) -> str:
@@ -110,7 +102,7 @@ def test_a_deck_too_long_for_a_code_has_none() -> None:
 @pytest.mark.parametrize(("page", "ref"), [(0, "boombit/classics"), (1, "bad.txt")])
 def test_the_code_on_the_page_is_the_deck(page: int, ref: str, sheets: tuple[Path, str, str]) -> None:
     path = sheets[0]
-    found = zxingcpp.read_barcodes(picture(path, page))
+    found = zxingcpp.read_barcodes(page_picture(path, page))
     assert len(found) == 1
     deck = load_deck(ref if "/" in ref else str(path.parent / ref))
     assert found[0].text == deck_text(deck)
@@ -125,7 +117,7 @@ def test_with_the_address_of_a_site_the_code_opens_its_workshop(lang: str, tmp_p
             "registration", "boombit/mekha", "--lang", lang, *options, "-o", "a.pdf", cwd=tmp_path, **environment
         )
         assert done.returncode == 0
-        (code,) = zxingcpp.read_barcodes(picture(tmp_path / "a.pdf", dpi=150))
+        (code,) = zxingcpp.read_barcodes(page_picture(tmp_path / "a.pdf", dpi=150))
         assert code.text.startswith(f"{site}#deck=1/")
         assert deck_link(load_deck(code.text), site) == deck_link(load_deck("boombit/mekha"), site)
     assert {"ru": "мастерской", "he": "בסדנה"}[lang] in text(tmp_path / "a.pdf")
@@ -133,7 +125,7 @@ def test_with_the_address_of_a_site_the_code_opens_its_workshop(lang: str, tmp_p
 
 def test_a_module_of_the_code_is_three_pixels_at_150_dpi(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
-    image = picture(path, dpi=150)
+    image = page_picture(path, dpi=150)
     (found,) = zxingcpp.read_barcodes(image)
     corners = found.position
     side = 3 * len(qr_code(deck_text(load_deck("boombit/classics"))).matrix)
@@ -148,7 +140,7 @@ def test_the_code_of_every_starter_deck_is_read_at_150_dpi(lang: str, second: st
     decks = [Entered(GAME, load_deck(ref)) for ref in starter_refs() if ref.startswith("boombit/")]
     sheet = RegistrationLayout(lang=lang, second=second, paper=(210.0, 297.0))
     register_decks(decks, sheet, told_verdict, tmp_path / "all.pdf")
-    read = [zxingcpp.read_barcodes(picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
+    read = [zxingcpp.read_barcodes(page_picture(tmp_path / "all.pdf", page, dpi=150)) for page in range(len(decks))]
     assert [[code.text for code in found] for found in read] == [[deck_text(entered.deck)] for entered in decks]
 
 
@@ -223,7 +215,7 @@ def test_the_numbers_are_those_of_the_check(sheets: tuple[Path, str, str]) -> No
 
 def test_the_lines_of_the_fields_are_in_their_places(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
-    page, px = picture(path, dpi=600), 600 / 25.4
+    page, px = page_picture(path, dpi=600), 600 / 25.4
     y = 10 + 15 + 3 + 12 + 1.8 + 21 / 2 - 0.6
     row = [x / px for x in range(page.width) if page.getpixel((x, round(y * px))) < 128]
     wide = (186 - 6) * 0.58
@@ -236,7 +228,7 @@ def test_the_lines_of_the_fields_are_in_their_places(sheets: tuple[Path, str, st
 
 def test_lines_begin_on_the_side_where_the_language_begins(sheets: tuple[Path, str, str]) -> None:
     path, lang, _ = sheets
-    page = picture(path)
+    page = page_picture(path)
     name = page.crop((0, round(29 * PX), page.width, round(39 * PX))).point(lambda level: 255 * (level < 90))
     left, _, right, _ = name.getbbox()
     assert (right if lang == "he" else left) / PX == pytest.approx(198 if lang == "he" else 12, abs=0.6)
@@ -250,11 +242,13 @@ def test_the_plain_list_has_no_fields_and_can_be_in_one_language(tmp_path: Path)
     assert "Состав колоды" in said
     assert "Подпись" not in said
     assert not any("\u0590" <= char <= "\u05ff" for char in said)
-    assert picture(tmp_path / "list.pdf").size in (
+    assert page_picture(tmp_path / "list.pdf").size in (
         (2550, 3300),
         (2550, 3301),
     )  # a fraction of a pixel is a pixel to pdfium
-    assert zxingcpp.read_barcodes(picture(tmp_path / "list.pdf"))[0].text == deck_text(load_deck("boombit/classics"))
+    assert zxingcpp.read_barcodes(page_picture(tmp_path / "list.pdf"))[0].text == deck_text(
+        load_deck("boombit/classics")
+    )
 
 
 def test_a_deck_of_all_cards_is_still_one_page_or_one_clear_line(tmp_path: Path) -> None:
@@ -262,7 +256,7 @@ def test_a_deck_of_all_cards_is_still_one_page_or_one_clear_line(tmp_path: Path)
     (tmp_path / "many.txt").write_text("Hero: bruiser\n" + "\n".join(cards[:60]))
     done = fitil("registration", "many.txt", "--lang", "he", "-o", "many.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")  # it is not legal, and all of it can be read
-    assert zxingcpp.read_barcodes(picture(tmp_path / "many.pdf"))[0].text.count("\n") == 61
+    assert zxingcpp.read_barcodes(page_picture(tmp_path / "many.pdf"))[0].text.count("\n") == 61
     (tmp_path / "most.txt").write_text("Hero: bruiser\n" + "\n".join(cards))
     done = fitil("registration", "most.txt", "--lang", "he", "-o", "most.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)

@@ -19,7 +19,7 @@ from generator.display import Box
 from generator.face import Look, look_on, picture_for
 from generator.job import PrintJob, print_selection, select
 from generator.paper import load_sheet, with_options
-from tests.generator.drawn import with_picture
+from tests.generator.drawn import page_picture, with_picture
 
 ROOT = Path(__file__).parents[3]
 MM = 72 / 25.4
@@ -33,13 +33,6 @@ def text_of(path: Path, pages: range) -> str:
     said = " ".join(document[page].get_textpage().get_text_range() for page in pages)
     document.close()
     return " ".join(said.split())
-
-
-def picture_of(path: Path, page: int) -> Image.Image:
-    document = pypdfium2.PdfDocument(path)
-    image = document[page].render(scale=DPI / 72).to_pil().convert("L")
-    document.close()
-    return image
 
 
 @pytest.mark.parametrize(("sheet", "size"), [("a4", (210, 297)), ("letter", (215.9, 279.4))])
@@ -97,7 +90,7 @@ def dark_span(image: Image.Image, *, row: int | None = None, column: int | None 
 
 
 def test_cards_are_trimmed_where_the_sheet_says_to_a_tenth_of_a_millimetre(printed: Path) -> None:
-    front = picture_of(printed, 0)
+    front = page_picture(printed, 0)
     left, right = dark_span(front, row=round((16.5 + 1) * PX))  # through the black frame of the first row
     top, bottom = dark_span(front, column=round((10.5 + 1) * PX))
     assert (left, right) == pytest.approx((10.5, 199.5), abs=0.1)
@@ -105,7 +98,7 @@ def test_cards_are_trimmed_where_the_sheet_says_to_a_tenth_of_a_millimetre(print
 
 
 def test_crop_marks_point_at_the_cuts(printed: Path) -> None:
-    front = picture_of(printed, 0)
+    front = page_picture(printed, 0)
     row = round((16.5 - 3) * PX)
     marks = [i / PX for i in range(front.width) if front.getpixel((i, row)) < 160]
     for cut in (10.5, 73.5, 136.5, 199.5):
@@ -114,7 +107,7 @@ def test_crop_marks_point_at_the_cuts(printed: Path) -> None:
 
 
 def test_the_back_of_a_lone_last_card_is_behind_it(printed: Path) -> None:
-    front, back = picture_of(printed, 10), picture_of(printed, 11)
+    front, back = page_picture(printed, 10), page_picture(printed, 11)
     row = round((16.5 + 1) * PX)
     left, right = dark_span(front, row=row)
     behind_left, behind_right = dark_span(back, row=row)

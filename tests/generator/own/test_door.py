@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +21,7 @@ from generator.art import pixels
 from generator.own import by_page, door
 from generator.own.bringing import bring
 from generator.own.table import read_table
+from tests.archives import zipped
 from tests.program import apart
 
 TABLE = "Name,Cost,Text,Picture\nBaker,2,Draw **two** :key:.,a.png\nLamp,1,It burns.,\n"
@@ -38,14 +38,6 @@ def ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     assert pixels._maker.get() is None, "what a page asked for is no more than that: the command has Pillow"
 
 
-def packed(files: dict[str, bytes]) -> bytes:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in files.items():
-            archive.writestr(name, data)
-    return out.getvalue()
-
-
 def picture(kind: str, size: tuple[int, int] = (300, 200), **more: Any) -> bytes:
     out = io.BytesIO()
     Image.frombytes("RGB", (3, 2), os.urandom(18)).resize(size).save(out, kind, **more)  # none that is kept already
@@ -54,7 +46,7 @@ def picture(kind: str, size: tuple[int, int] = (300, 200), **more: Any) -> bytes
 
 def test_a_table_is_found_in_what_was_handed_in_and_what_nobody_reads_is_left(ask: Any, tmp_path: Path) -> None:
     inside = {"my/cards.csv": TABLE.encode(), "my/~$cards.xlsx": b"x", "my/run.exe": b"x", "__MACOSX/cards.csv": b"x"}
-    taken = ask("take", "en", {"all.zip": packed(inside), "deep/er/b.tsv": b"Name\tText\nA\tb\n"})
+    taken = ask("take", "en", {"all.zip": zipped(inside), "deep/er/b.tsv": b"Name\tText\nA\tb\n"})
     both = ["my/cards.csv", "deep/er/b.tsv"]
     assert taken == {"tables": both, "fresh": both, "faults": []}
     assert ask("take", "en", {"c.csv": TABLE.encode()}) == {
@@ -70,12 +62,12 @@ def test_a_table_is_found_in_what_was_handed_in_and_what_nobody_reads_is_left(as
 @pytest.mark.parametrize(
     ("archive", "told"),
     [
-        (lambda: packed({"cards.csv": b"Name,Text\n" + b"A,x\n" * 5_000_000}), "сжат так сильно"),
-        (lambda: packed({"../cards.csv": TABLE.encode()}), "«../cards.csv» ведёт наружу"),
-        (lambda: packed({"C:\\cards.csv": TABLE.encode()}), "ведёт наружу"),
-        (lambda: packed({"in.zip": packed({"cards.csv": TABLE.encode()})}), "архив внутри архива"),
+        (lambda: zipped({"cards.csv": b"Name,Text\n" + b"A,x\n" * 5_000_000}), "сжат так сильно"),
+        (lambda: zipped({"../cards.csv": TABLE.encode()}), "«../cards.csv» ведёт наружу"),
+        (lambda: zipped({"C:\\cards.csv": TABLE.encode()}), "ведёт наружу"),
+        (lambda: zipped({"in.zip": zipped({"cards.csv": TABLE.encode()})}), "архив внутри архива"),
         (lambda: b"PK\x03\x04 torn", "повреждён"),
-        (lambda: packed({f"{n}.csv": b"" for n in range(5_001)}), "больше"),
+        (lambda: zipped({f"{n}.csv": b"" for n in range(5_001)}), "больше"),
     ],
 )
 def test_an_archive_that_would_do_harm_is_told_in_a_line(ask: Any, tmp_path: Path, archive: Any, told: str) -> None:
@@ -113,7 +105,7 @@ def test_backs_come_by_a_column_or_as_one_picture_for_all(
     ask: Any, table: str, files: dict[str, str], sheets: int
 ) -> None:
     given = {name: picture(kind) for name, kind in files.items()}
-    ask("take", "en", {"all.zip": packed({"cards.csv": table.encode(), **given})})
+    ask("take", "en", {"all.zip": zipped({"cards.csv": table.encode(), **given})})
     read = ask("table", "en", wished=WISHED)
     assert (read["faults"], read["pixels"]) == ([], True)
     asked = {"wished": WISHED, "options": {"lang": "en", "typed": ["print", "cards.csv"]}}
