@@ -427,6 +427,8 @@ n-sheet = { $n ->
 
 as-said = { $what }
 lint-idle-words = ‏{ $words } לא יעשה דבר
+lint-idle-here = ‏כאן זה לא יעשה דבר
+fix-choose-another = בחרו משהו אחר
 lint-idle-trigger = ‏״{ $name }״ לא קורה אף פעם לקלפים מסוג ״{ $kind }״
 lint-not-one = ‏יש כאן { $n } יכולות ״{ $name }״, וצריכה להיות בדיוק אחת
 fix-not-one = השאירו לקלף יכולת ״{ $name }״ אחת

@@ -489,6 +489,8 @@ n-sheet = { $n ->
 
 as-said = { $what }
 lint-idle-words = { $words } ничего не сделает
+lint-idle-here = здесь это ничего не сделает
+fix-choose-another = выберите другое
 lint-idle-trigger = «{ $name }» у карт типа «{ $kind }» не наступает никогда
 lint-not-one = Способностей «{ $name }» здесь { $n }, а должна быть ровно одна
 fix-not-one = оставьте карте одну способность «{ $name }»

@@ -190,9 +190,12 @@ class _Entries:
         if kind.numbers:
             whole["numbers"] = {number: low + (high - low) // 4 for number, (low, high) in kind.numbers.items()}
         whole |= {key: one for key in ("onto", "plan") if (one := self._always(raw, key, kind)) is not None}
+        samples = {part: self._sample(whole, raw, part) for part in PARTS}
+        if samples["abilities"] and any(name in one.each for one in self.game.vocabulary.triggers.values()):
+            whole = whole | {"abilities": [samples["abilities"]]}  # a card without it would make no sense
         return {
             "entry": whole,
-            "samples": {part: self._sample(whole, raw, part) for part in PARTS},
+            "samples": samples,
             "subtypes": list(dict.fromkeys(one for entry in raw for one in entry.get("subtypes", ()))),
         }
 

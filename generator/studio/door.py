@@ -9,16 +9,18 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from cards import Card, FitilError, Game, Lang, UnknownName, load_game
+from cards import Card, FitilError, Game, Lang, UnknownName, load_game, messages
 from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
 from cards.files import TABLES
+from cards.languages import LANGUAGES
 from cards.studio import FOLDER, Fault, MadeCard, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import Box, Drawing, Face, LayoutFinding, Picture, Pixels
@@ -89,7 +91,7 @@ def _card(
         "yaml": entry_yaml(entry),
         "card": made.card is not None,
         "told": _told(made),
-        "faults": [_fault(one, lang) for one in made.faults],
+        "faults": [_fault(_in_words(one, made.game or game, lang), lang) for one in made.faults],
         "looks": _looks(made, lang, picture, scene),
     }
 
@@ -104,6 +106,33 @@ def _told(made: MadeCard) -> Plain:
 def _fault(fault: Fault, lang: Lang) -> Plain:
     fix = told(fault.fix, lang) if fault.fix else ""
     return {"at": list(fault.at), "what": told(fault.what, lang), "fix": fix, "stops": not fault.finding}
+
+
+def _in_words(fault: Fault, made: Game, lang: Lang) -> Fault:
+    """The fault in words of a page: what its game calls types, abilities and cards, and nothing as files have it."""
+    if not isinstance(fault.what, Said):
+        return fault
+    if fault.what.code == "lint-idle-words":
+        what, fix = Said("this does nothing here", "lint-idle-here"), Said("choose another", "fix-choose-another")
+        return replace(fault, what=what, fix=fix)
+    say, vocabulary, quotes = messages(made, lang), made.vocabulary, LANGUAGES[lang].quotes
+    cards = {card_id: quotes.replace("…", words.name) for card_id, words in made.words[lang].items()}
+    kinds = {name: f"type-{name}" for name in made.types} | {name: f"ability-{name}" for name in vocabulary.triggers}
+    names = cards | {name: say(code) for name, code in kinds.items() if say.has(code)}
+
+    def worded(said: Said) -> Said:
+        params = dict(said.params)
+        for key, value in params.items():
+            if isinstance(value, str) and not isinstance(value, Said):
+                _, _, number = value.partition(" ")
+                params[key] = (
+                    number if number.isdecimal() else ", ".join(names.get(one, one) for one in value.split(", "))
+                )
+        if said.code == "lint-twins":
+            params |= {key: cards.get(said.params[key], params[key]) for key in ("one", "other")}
+        return Said(str(said), said.code, **params)
+
+    return replace(fault, what=worded(fault.what), fix=fault.fix and worded(fault.fix))
 
 
 def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Plain:

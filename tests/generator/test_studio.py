@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from cards import FitilError, load_deck, load_game, normalise
+from cards import FitilError, load_deck, load_game, messages, normalise
 from cards.database import FITIL_CARDS, forget_games
 from cards.decks import parse_deck
 from cards.decks.lists.sections import is_card
-from cards.studio import FOLDER, made, own_cards, use
+from cards.languages import LANGS
+from cards.studio import FOLDER, entries_of, made, own_cards, use
 from cards.told import told
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
@@ -329,3 +330,28 @@ def test_of_an_entry_that_is_no_cards_everything_is_offered() -> None:
     for odd in ([1], [None], "x", {}):
         asked = {"entry": ENTRY | {"abilities": odd}, "at": ["abilities", 0, "trigger"], "values": ["enter"]}
         assert ask("refused", "ru", game="boombit", **asked) == {"refused": [False]}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_faults_are_told_in_the_words_of_the_game_and_what_a_type_must_have_is_there_at_first(lang: str) -> None:
+    game = load_game("boombit")
+    words = {of: {"name": name} for of, name in (("he", "שמיכה רטובה"), ("ru", "Мокрое Одеяло"))}
+
+    def told_of(entry: dict[str, Any]) -> list[str]:
+        found = ask("card", lang, game="boombit", words=words, entry=entry | {"id": "mine"}, beside={})
+        return [f"{one['what']} {one['fix']}" for one in found["faults"]]
+
+    hero = entries_of(game)["hero"]["entry"]
+    assert told_of(hero) == []
+    (without,) = told_of({key: value for key, value in hero.items() if key != "abilities"})
+    assert messages(game, lang)("ability-activation") in without
+
+    ability = {"trigger": "activation", "effects": [{"do": "draw", "amount": 88}]}
+    idle = told_of({"type": "creep", "rarity": "common", "numbers": {"life": 2}, "abilities": [ability]})
+    assert len(idle) == 2
+    for one in (without, *idle):
+        assert not re.search("[a-z]", one), one
+
+    entry = {"id": "mine", "type": "ship", **entries_of(load_game("cosmic"))["ship"]["entry"]}
+    (twin,) = ask("card", lang, game="cosmic", words=words, entry=entry, beside={})["faults"]
+    assert words[lang]["name"] in twin["what"] and "mine" not in twin["what"]

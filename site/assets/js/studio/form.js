@@ -43,7 +43,8 @@ export function form(facts, sketches) {
     sketches.change((sketch) => {
       const {id, team, unique, keywords, price, modifiers, abilities, numbers, onto} = sketch.entry
       const chosen = team === old.entry.team ? undefined : team
-      const stays = {team: chosen, unique, keywords, price, modifiers, abilities}
+      const does = JSON.stringify(abilities) === JSON.stringify(old.entry.abilities) ? undefined : abilities
+      const stays = {team: chosen, unique, keywords, price, modifiers, abilities: does}
       const some = Object.fromEntries(Object.entries(stays).filter(([, value]) => value !== undefined))
       sketch.entry = {id, ...structuredClone(other.entry), ...some}
       for (const [number, [least, most]] of Object.entries(other.numbers)) {
