@@ -4,6 +4,7 @@ import io
 import json
 import re
 import zipfile
+from itertools import product
 from pathlib import Path
 
 import pypdf
@@ -154,6 +155,30 @@ def test_a_picture_of_ones_own_is_on_the_face_kept_and_in_the_link_and_what_is_n
     expect_drawn(face, mine)
     remove.click()
     expect_drawn(face, bare)
+
+
+@LONG
+@pytest.mark.parametrize("lang", LANGS)
+def test_nobody_is_shut_out_with_a_card_at_work_an_error_and_a_picture(borrowing, address, lang, tmp_path):
+    page = borrowing()
+    page.emulate_media(reduced_motion="reduce")
+    face = named_card(page, address, lang)
+    field(page, "abilities", "+").click()
+    (tmp_path / "mine.svg").write_text(PICTURE.format(""))
+    bare = drawn(face)
+    page.locator(".studio__picture input").set_input_files(tmp_path / "mine.svg")
+    expect_drawn(face, bare, other=True)
+    page.locator(".studio__yaml summary").click()
+    field(page, "numbers", "life").fill("77")
+
+    # what is wrong is said when it appears, by the list; and the field says it to whoever comes to it
+    said = page.locator(".studio__seen [role=status]")
+    expect(said.locator("li")).to_contain_text("77")
+    expect(field(page, "numbers", "life")).to_have_attribute("aria-invalid", "true")
+    for width, scheme in product((390, 1280), ("light", "dark")):
+        page.set_viewport_size({"width": width, "height": 844})
+        page.emulate_media(color_scheme=scheme)
+        assert violations(page) == [], (width, scheme)
 
 
 def painted(kind: str) -> bytes:
