@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 
 import pytest
@@ -25,6 +25,8 @@ LATIN_SEAT = re.compile(r"(?:[Ии]грок[а-я]*|[Уу] игрока|שחקן
 TYPED = re.compile(r'(?<![=\w])"(?=\S)[^"\n]*[а-яёא-ת][^"\n]*(?<=\S)"')
 OPPONENT = re.compile(r"(?<![א-ת])(?:[במש]?היריב|ליריב)(?![א-ת])|противник")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
+OF_TABLE = re.compile(r"(?:column-(?!setting)|table-|cell-)[\w-]+ = .*")
+"""A message about a table of cards, all of which its page tells; `column-setting` is of what was typed."""
 TOLD = ("**/ru.ftl", "**/play-ru.ftl", "**/deck-ru.ftl")
 WITHIN = ("camp", "state")
 CAPITAL = re.compile(r"(?:^|_)who$")
@@ -198,8 +200,26 @@ def test_no_page_tells_the_options_of_a_terminal(lang: str) -> None:
     own = (f"games/*/locale/{name}{lang}.ftl" for name in ("", "play-", "lesson-", "deck-"))
     pages = files(lang, *own, f"locale/play-{lang}.ftl")
     assert len(pages) > 20
-    assert [said for path in pages for said in said_in(path) if OPTION.search(said)] == []
+    words = [text.said for text in texts_of(ROOT / "site" / lang / "mkdocs.yml")]
+    assert [said for said in (*chain(*map(said_in, pages)), *words) if OPTION.search(said)] == []
     assert OPTION.search("укажите --rounds") and PUT_IN
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_what_is_told_of_a_table_names_no_option_as_a_page_tells_it_too(lang: str) -> None:
+    source = (ROOT / f"generator/locale/told-{lang}.ftl").read_text(encoding="utf-8")
+    told = [line for line in source.splitlines() if OF_TABLE.match(line)]
+    assert len(told) > 30
+    assert [line for line in told if OPTION.search(line)] == []
+    assert OPTION.search(OF_TABLE.match("column-x = нет места: `--column ЗАГОЛОВОК=ignore`").string)
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_commands_and_keys_stand_in_messages_as_they_are_typed(lang: str) -> None:
+    """Half of them stood in backticks, which a terminal and a page show; pictures' words alone are read as Markdown."""
+    paths = files(lang, f"**/told-{lang}.ftl", f"**/deck-{lang}.ftl", f"rules_checker/locale/*{lang}.ftl")
+    assert len(paths) > 8
+    assert [said for path in paths for said in said_in(path) if "`" in said] == []
 
 
 def test_options_are_marked_in_lines_that_run_from_right_to_left() -> None:

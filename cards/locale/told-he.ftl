@@ -19,7 +19,7 @@ empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
 not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
-game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎`fitil print { $path } --keep mygame`‎ עושה ממנה משחק ואומרת איך לבדוק אותו
+game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎fitil print { $path } --keep mygame‎ עושה ממנה משחק ואומרת איך לבדוק אותו
 unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
@@ -307,9 +307,9 @@ card-needs-options = הוסיפו גם { $missing }{ $n ->
     [0] {""}
    *[other] ; סוגי הקלפים: { $types }
  }
-no-sets = חסר `sets`: אין סדרה שהקלף ישתייך אליה
+no-sets = חסר sets: אין סדרה שהקלף ישתייך אליה
 cards-of-other-team = כאן קלפים של קבוצה אחרת; תנו לקובץ הזה שם אחר
-written-from-table = נכתב מתוך טבלה: הוסיפו בה שורה, והדפיסו אותה שוב עם ‎`--keep`‎
+written-from-table = נכתב מתוך טבלה: הוסיפו בה שורה, והדפיסו אותה שוב עם ‎--keep‎
 only-yaml = ‏{ $path }: כאן נכתב YAML, קראו לקובץ { $name }
 no-lead = חפיסות של { $name } לא נבנות סביב קלף
 game-exists = ‏{ $path }: כבר יש משחק כזה

@@ -19,7 +19,7 @@ empty = файл пустой
 too-large = файл больше { $most } МБ
 binary = это не текст; сохраните список как текст в кодировке UTF-8
 not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8
-game-is-table = { $path } — это таблица карт: `fitil print { $path } --keep mygame` сделает из неё игру и скажет, как её проверить
+game-is-table = { $path } — это таблица карт: команда fitil print { $path } --keep mygame сделает из неё игру и скажет, как её проверить
 unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
@@ -179,7 +179,7 @@ needs-value = после { $option } нужно значение
 takes-no-value = { $option } пишется без значения
 extra-arguments = лишние слова: { $words }
 bad-value = { $name }: { $why }
-not-a-choice = { $name }: «{ $value }» не подходит; можно { $choices }
+not-a-choice = { $name }: «{ $value }» не подходит; можно: { $choices }
 not-between = { $name }: здесь { $value }, а должно быть от { $least } до { $most }
 below = { $name }: здесь { $value }, а должно быть не меньше { $least }
 not-a-number = { $name }: «{ $value }» — не число
@@ -237,7 +237,7 @@ too-few-letters = не короче { $limit } знаков, а здесь { $va
 too-few-entries = записей должно быть не меньше { $limit }, а здесь { $value }
 too-many-entries = записей должно быть не больше { $limit }, а здесь { $value }
 true-or-false = нужно true или false, а здесь { $value }
-not-one-of = «{ $value }» не подходит; можно { $words }
+not-one-of = «{ $value }» не подходит; можно: { $words }
 no-such-tag = «{ $name }» здесь не бывает
 not-a-rule-id = «{ $value }» — не id правила; его пишут латинскими строчными словами через точку и дефис
 not-a-property = «{ $value }» — не свойство; напишите его id, а если у него есть число, то и число через пробел
@@ -318,7 +318,7 @@ needs-effect = нужно хотя бы одно действие
 needs-event = «{ $trigger }» ждёт события: добавьте event: {"{"}on: …{"}"} (полный список: fitil words --kind event)
 no-events = в этой игре никакое условие срабатывания не ждёт события
 only-with-event = события ждут только { $names }
-effect-is-cost = «{ $name }» — это цена способности «{ $trigger }»: напишите его в cost
+effect-is-cost = «{ $name }» — это цена способности «{ $trigger }»: её пишут в cost
 gives-nothing = «{ $name }» ничего не даёт: добавьте { $gifts }
 you-do-it = то, что происходит взамен, делаете вы, а не «{ $by }»
 which-cards = нужно сказать, какие карты: {"{"}type: …, of: …{"}"}, а здесь { $value }
@@ -369,9 +369,9 @@ card-needs-options = добавьте ещё { $missing }{ $n ->
     [0] {""}
    *[other] ; типы карт: { $types }
  }
-no-sets = нет ключа `sets`: нет набора, к которому отнести карту
+no-sets = нет ключа sets, а значит, и набора, к которому отнести карту
 cards-of-other-team = здесь карты другой команды; назовите этот файл иначе
-written-from-table = этот файл делается из таблицы: добавьте строку в неё и напечатайте её ещё раз с `--keep`
+written-from-table = этот файл делается из таблицы: добавьте строку в неё и напечатайте её ещё раз с ключом --keep
 only-yaml = { $path }: сюда пишется YAML; назовите файл { $name }
 no-lead = колоды { $name } не строятся вокруг одной карты
 game-exists = { $path }: такая игра уже есть
@@ -399,7 +399,7 @@ site-findings = { $first }{ $n ->
    *[other] {" "}(и ещё { $n }; чтобы увидеть все: fitil site check)
  }
 rules-agreed = { $n ->
-    [0] они и так сверены
+    [0] и так всё сверено
     [one] отмечено: сверено { $n } правило
     [few] отмечено: сверены { $n } правила
    *[other] отмечено: сверено { $n } правил

@@ -326,8 +326,8 @@ kind-column = עמודה
 no-table = ‏‎--look,‎ ‎--column ו-‎--keep מיועדות לטבלה של קלפים, ואין כזאת בין הקבצים
 table-without-cards = { $cell }: אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
 table-too-long = יש { NUMBER($n) } קלפים, ואפשר להדפיס עד { NUMBER($most) }
-table-without-names = { $cell }: אין עמודה של שמות הקלפים: תנו לה את הכותרת ״שם״, או כתבו ‎--column HEADING=name‎ עם הכותרת שלה
-column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: כתבו ‎--column '{ $heading }=label'‎ או ignore
+table-without-names = { $cell }: אין עמודה של שמות הקלפים: תנו לעמודה הנכונה את הכותרת ״שם״
+column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: תנו לה כותרת אחרת או הסירו אותה
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר
@@ -344,7 +344,7 @@ bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואח
 column-back = ״{ $heading }״: גב הקלף
 column-size = ״{ $heading }״: גודל הקלף
 column-deck = ״{ $heading }״: עותקים בחפיסה
-column-of-other-lang = ״{ $heading }״: להדפסה ‎`--lang { $lang }`‎
+column-of-other-lang = ״{ $heading }״: להדפסה בשפה אחרת ({ $lang })
 sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת
@@ -367,7 +367,7 @@ no-colour-called = { $cell }: אין צבע בשם ״{ $name }״
 no-circle = { $cell }: אין { $value } בעיגול: רק מ-0 עד 20 ואותיות לטיניות
 picture-bytes = { $cell }: הקובץ { $name } גדול מ-100 מ״ב
 picture-unusable = { $cell }: { $name }: { $why }
-next-after-keep = עכשיו הריצו ‎`{ $command }`, ותדעו מה לא בסדר; עם אותה הגדרה כל פקודה מכירה את המשחק { $game }
+next-after-keep = עכשיו הריצו ‎{ $command }‎, ותדעו מה לא בסדר; עם אותה הגדרה כל פקודה מכירה את המשחק { $game }
 template-stays = ‏{ $path } נשאר כמו שהוא; כדי שייכתב מחדש, מחקו אותו
 rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים, { $dpi } dpi
 svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
@@ -375,7 +375,7 @@ svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויי�
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
-column-without-room = ״{ $heading }״: אין לזה מקום; אפשר לוותר על עמודה אחרת: ‎`--column HEADING=ignore`‎
+column-without-room = ״{ $heading }״: אין לזה מקום: אפשר לוותר על עמודה אחרת
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
 columns-beyond = העמודות מ-{ $place } והלאה לא מודפסות: נקראות { $most } העמודות הראשונות בלבד
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש

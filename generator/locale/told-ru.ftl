@@ -199,8 +199,8 @@ small-print-more = мелкие буквы есть ещё в { $n ->
    *[other] { $n } местах
  }
 backs-moved = { $path }: { $moved ->
-    [no] отныне рубашки не сдвинуты
-   *[yes] отныне рубашки сдвинуты на { $x } мм { $across ->
+    [no] теперь рубашки не сдвигаются
+   *[yes] теперь рубашки сдвигаются на { $x } мм { $across ->
         [left] влево
        *[right] вправо
      } и на { $y } мм { $along ->
@@ -226,13 +226,13 @@ exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = картинки: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
-ordered-less = { $what }; не заказано, потому что другого размера: { $cards }
+ordered-less = { $what }; не войдут в заказ, потому что другого размера: { $cards }
 several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
 into-tabletop = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator
 into-tabletop-here = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
 into-cockatrice = для Cockatrice: папку картинок — в pictures/CUSTOM, { $files } — в customsets, потом откройте колоду
-into-game-crafter = загрузите { $folder } в Poker Deck, { $back } — как рубашку, и задайте число копий из order.csv
-into-playing-cards = запустите в этой папке программу MPC Autofill или загрузите { $folder } и задайте число копий из order.csv
+into-game-crafter = загрузите { $folder } в Poker Deck, { $back } — как рубашку, и задайте число копий по order.csv
+into-playing-cards = запустите в этой папке программу MPC Autofill или загрузите { $folder } и задайте число копий по order.csv
 coarse-pictures = при { $dpi } dpi картинки грубее, чем просят типографии ({ $usual } dpi)
 
 ## Замечания к вёрстке
@@ -301,7 +301,7 @@ fix-it = исправьте
 fix-show-or-delete = покажите его или удалите
 fix-larger = сделайте их крупнее или рисунок уже
 fix-turning = возьмите цвет, который меняется с темой: ink, soft, good или bad
-fix-fit = сделайте место больше или слова короче
+fix-fit = увеличьте место или сократите слова
 fix-use-or-delete = напишите его на рисунке или удалите
 
 ## Таблица своих карт
@@ -327,8 +327,8 @@ kind-column = столбец
 no-table = --look, --column и --keep — для таблицы карт, а такой среди файлов нет
 table-without-cards = { $cell }: карт здесь нет: первая строка называет столбцы, каждая следующая — карту
 table-too-long = карт { NUMBER($n) }, а печатается не больше { NUMBER($most) }
-table-without-names = { $cell }: ни в одном столбце нет названий карт: озаглавьте нужный «название» или напишите --column ЗАГОЛОВОК=name
-column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: напишите --column '{ $heading }=label' или ignore
+table-without-names = { $cell }: ни в одном столбце нет названий карт: озаглавьте нужный «название»
+column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: озаглавьте его иначе или уберите
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия
 cell-too-long = { $cell }: знаков { $n }, а помещается не больше { $most }
@@ -344,7 +344,7 @@ bold-open = { $cell }: жирный текст не закрыт: ставьте
 column-back = «{ $heading }»: рубашка
 column-size = «{ $heading }»: размер карты
 column-deck = «{ $heading }»: копии в колоде
-column-of-other-lang = «{ $heading }»: это печатается с `--lang { $lang }`
+column-of-other-lang = «{ $heading }»: это для печати на другом языке ({ $lang })
 sheets-are-types = каждый лист таблицы — тип карты
 sheet-skipped = лист «{ $name }»: столбца с названиями нет, он не печатается
 heading-twice = { $cell }: столбец «{ $heading }» называется так же, как { $other }: дайте одному из них другой заголовок
@@ -362,20 +362,20 @@ font-damaged = шрифт повреждён
 too-many-fonts = шрифтов { $n }, а у игры их не больше { $most }: оставьте нужные
 formula-error = { $cell }: { $value } — ошибка формулы, так и будет напечатано
 cell-is-date = { $cell }: «{ $value }» — это дата; если здесь было что-то вроде 3/4, сделайте ячейку текстовой и введите заново
-colour-open = { $cell }: цвет не закрыт: { $mark }…{"}"} в одной строке
+colour-open = { $cell }: цвет не закрыт, пишите так: { $mark }…{"}"}, в одной строке
 no-colour-called = { $cell }: нет цвета «{ $name }»
 no-circle = { $cell }: { $value } в кружке не бывает: только числа от 0 до 20 и латинские буквы
 picture-bytes = { $cell }: файл { $name } больше 100 МБ
 picture-unusable = { $cell }: { $name }: { $why }
-next-after-keep = дальше выполните `{ $command }`: так вы узнаете, что не так; с той же настройкой игру { $game } знает любая команда
+next-after-keep = дальше выполните { $command }: так вы узнаете, что не так; с той же настройкой с игрой { $game } работают и другие команды
 template-stays = { $path } остаётся как есть; чтобы он был сделан заново, удалите его
 rendered-drawing = { $name }: в нём не только контуры и заливки или их слишком много, поэтому рисунок печатается пикселями, { $dpi } dpi
 svg-asks = { $cell }: { $name } ссылается на другой файл: вставьте его в сам рисунок
 svg-not-here = { $cell }: в { $name } не только контуры и заливки: сохраните рисунок как PNG
 svg-damaged = { $cell }: рисунок { $name } повреждён
 no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv
-table-without-headings = { $cell }: это не заголовок, который здесь знают: напишите заголовки над картами, например «название» и «текст»
-column-without-room = «{ $heading }»: для этого нет места; можно отказаться от другого столбца: `--column ЗАГОЛОВОК=ignore`
+table-without-headings = { $cell }: незнакомый заголовок: напишите заголовки над картами, например «название» и «текст»
+column-without-room = «{ $heading }»: для этого нет места: можно не печатать какой-нибудь другой столбец
 no-heading = { $cell }: здесь нет заголовка, и столбец под ним не печатается
 columns-beyond = столбцы начиная с { $place } не печатаются: читаются только первые { $most }
 cell-unseen = { $cell }: здесь есть невидимый знак { $number }: введите ячейку заново

@@ -104,7 +104,7 @@ def said_column(column: TableColumn, kind: Kind) -> Said:
     """That a column is taken for a kind."""
     told = f"{column.heading!r}: {_ENGLISH[kind]}"
     if kind == "ignore" and column.tongue:
-        told = f"{column.heading!r}: `--lang {column.tongue}` prints it"
+        told = f"{column.heading!r}: for a print in another language ({column.tongue})"
         return Said(told, "column-of-other-lang", heading=column.heading, lang=column.tongue)
     if (lang := column.tongue or column.lang) and kind in _SPOKEN_KINDS:
         return Said(f"{told} ({lang})", f"column-{kind}-in", heading=column.heading, lang=lang)

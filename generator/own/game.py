@@ -150,7 +150,7 @@ class _Making:
         """What is told of columns that cards have no room for."""
         for column in self.table.columns:
             if f"l{column.at}" in self.crowded:
-                told = f"{column.heading!r}: there is no room for it: of others, one may be --column HEADING=ignore"
+                told = f"{column.heading!r}: there is no room for it: another column may be left out"
                 yield Said(told, "column-without-room", heading=column.heading)
 
     def _messages(self) -> str:

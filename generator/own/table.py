@@ -177,7 +177,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str 
             if kinds and kinds <= {"label", "badge"}:
                 told = "is no heading that is known: write headings above the cards, Name and Text, say"
                 raise DataError(path, f"{first}: {told}", 1).coded("table-without-headings", cell=first)
-            told = "no column has the names of the cards: call one `name`, or say --column HEADING=name"
+            told = "no column has the names of the cards: call one `name`"
             raise DataError(path, f"{first}: {told}", 1).coded("table-without-names", cell=first)
         told = "has no cards: the first row names the columns, each further one is a card"
         raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
@@ -385,7 +385,7 @@ def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: M
         )
         if twice:
             told = f"{letters(at + 1)}{number}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
-            raise DataError(path, f"{told}: say --column '{heading}=label', or ignore", line).coded(
+            raise DataError(path, f"{told}: give it another heading, or take it out", line).coded(
                 "column-twice", cell=f"{letters(at + 1)}{number}", heading=heading, other=twice.heading
             )
         if kind in ("badge", "label", "deck") and (

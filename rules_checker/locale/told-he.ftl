@@ -24,7 +24,7 @@ needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפ
 no-pairs = לתמונה דרושים משחקים שבהם שתי חפיסות זו מול זו
 out-of-range = ‏‎{ $option } { $n }‎: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
 among-lists = { $path }: זה מקום בין הרשימות עצמן ({ $lists }); כתבו את הדוח למקום אחר
-cards-of-own = { $path }: נראה שאלה קלפים משלכם ולא רשימה של חפיסה; להדפסה: `{ $command }`
+cards-of-own = { $path }: נראה שאלה קלפים משלכם ולא רשימה של חפיסה; להדפסה: ‎{ $command }
 wrong-kind = { $path }: כתבו לקובץ מאחד הסוגים { $kinds }
 not-kept = אין בקובץ משחקים ששוחקו
 kept-of-others = בקובץ יש משחקים של חפיסות, קלפים או בוטים אחרים, או עם מספר חלוקה אחר
@@ -51,7 +51,7 @@ engine-seats = כשמתחילים מצב אומרים כמה שחקנים בו, 
 option-undeclared = ההודעה { $name } שייכת לאפשרות שהמשחק לא מצהיר עליה
 fix-option-undeclared = הצהירו עליה ב-@OPTIONS.of(…)
 lint-option-unsaid = OPTIONS לא מצהיר על { $name }, שאפשר לבחור
-fix-engine = ההסבר לכל אחד מהם נמצא ב-`Engine` שבקובץ rules_checker/engine/base.py
+fix-engine = ההסבר לכל אחד מהם נמצא ב-Engine שבקובץ rules_checker/engine/base.py
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות

@@ -100,5 +100,5 @@ site-not-asked = о правиле { $name } здесь никто не спра
 site-asked-long = { $name }: в вопросе должно быть от 1 до { $most } знаков
 site-asked-twice = { $name }: «{ $text }» стоит и у правила { $other }
 site-asked-copied = { $name }: «{ $text }» — слова самого правила
-site-talk-silent = { $name }: слово «{ $text }» поиск не слышит
+site-talk-silent = { $name }: слово «{ $text }» поиск пропускает
 site-talk-twice = { $name }: слово «{ $text }» стоит дважды

@@ -128,7 +128,7 @@ def test_names_are_text_in_the_page_and_no_formulas_in_the_table(heap: Path) -> 
 def test_a_report_is_refused_before_anything_is_read(heap: Path) -> None:
     for lang, wrong, said in (
         ("en", "x.pdf", "a report is a file .html or .csv"),
-        ("ru", "x.pdf", "записать можно только .html, .csv"),
+        ("ru", "x.pdf", "подойдут только файлы .html, .csv"),
         ("en", "heap/x.csv", "among the lists of heap"),
         ("he", "heap/x.csv", "זה מקום בין הרשימות עצמן (heap)"),
     ):

@@ -41,7 +41,7 @@ def test_the_results_of_many_decks_are_a_page_and_pictures(tmp_path: Path, lang:
 @pytest.mark.parametrize(
     "name, said",
     [
-        ("told.pdf", "told.pdf: записать можно только .html, .svg, .png"),
+        ("told.pdf", "told.pdf: подойдут только файлы .html, .svg, .png"),
         ("told.svg", "told.svg: на картинке таблица всех колод"),
         ("no/told.html", ""),
     ],
