@@ -48,6 +48,8 @@ UNDECLINED = re.compile(
 """A Russian preposition before a name in quotation marks, which is not declined: a word for the thing stands between.
 
 Words of a list and headings are quoted as they are."""
+ACCUSED = re.compile(r"[а-яё](?<!мож)(?:[её]те|[ий]те|[иая]ть|[её]т) «\{ ?\$(?!text|name)")
+"""A Russian verb before such a name: «используете «Вспышка очереди»»; what is called or renamed is quoted as it is."""
 UNMARKED = re.compile(r"(?:^|[א-ת\u200f])[^א-תA-Za-z\u200e]*(?<!-)--[a-z][a-z-]*")
 """An option that a right-to-left line shows as `all--`: neither a mark nor Latin letters lead to it."""
 
@@ -166,6 +168,13 @@ def test_no_name_in_the_nominative_stands_after_a_preposition() -> None:
              if UNDECLINED.search(line)]  # fmt: skip
     assert wrong == []
     assert UNDECLINED.search("swap = «{ $into }» вместо «{ $out }»")
+
+
+def test_no_name_in_the_nominative_is_what_something_is_done_to() -> None:
+    lines = [line for path in files("ru") for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if ACCUSED.search(line)] == []
+    for old in ("[1] Используете «{ $usable }»?", "на которую можно сыграть «{ $card }»", "и подбирает «{ $other }»"):
+        assert ACCUSED.search(old)
 
 
 def test_a_reason_has_no_colon_after_the_one_before_it() -> None:

@@ -272,7 +272,11 @@ def _add(game: Game, folder: Path, additions: Mapping[Path, str], heads: Mapping
                 others = [part for part in parts_of(game.folder)[1:] if part.resolve() != folder.resolve()]
                 read_game(game.folder, [game.folder, *others, copy])
         except DataError as error:
-            raise FitilError(str(error).replace(str(copy), str(folder))).coded("not-written-for", what=error) from None
+            there = {key: one.replace(str(copy), str(folder)) if isinstance(one, str) else one
+                     for key, one in error.params.items()}  # fmt: skip
+            error.path = error.path.replace(str(copy), str(folder))
+            told = str(error).replace(str(copy), str(folder))
+            raise FitilError(told).coded("not-written-for", what=error.coded(error.code, **there)) from None
         for path in changed:
             check_writable(path)
         for path, new in changed.items():

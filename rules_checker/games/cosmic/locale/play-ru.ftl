@@ -256,7 +256,7 @@ ask-how-many-to-warp = Сколько { IF_YOU($guest_is, "ваших кораб
    *[other] { " " }{ $guest_who_gen }
  } уходит в варп?
 using = { $usable_n ->
-    [1] Используете «{ $usable }»?
+    [1] «{ $usable }»: используете?
    *[other] Что используете?
  }
 ask-use-regroup = Перегруппировка. { using }

@@ -56,7 +56,7 @@ goes-then-stops = «{ $card }» идёт на { $square }
 stops = «{ $card }» останавливается на { $square }
 leaps = Карта прыжка: «{ $card }» проходит через клетку { $square }
 takes = «{ $card }» подбирает жетон «{ $other }»
-swaps = «{ $card }» кладёт жетон «{ $old }» и подбирает «{ $other }»
+swaps = «{ $card }» кладёт жетон «{ $old }» и подбирает жетон «{ $other }»
 drops = «{ $card }» кладёт на клетку { $square } жетон «{ $other }»
 turns = «{ $card }» поворачивает комнату «{ $tile }» (место { $room }) на четверть оборота { $way ->
     [clockwise] по часовой стрелке
