@@ -14,6 +14,7 @@ from .items import (
     Face as Face,
     Glyph as Glyph,
     GlyphRun as GlyphRun,
+    Gradient as Gradient,
     Item as Item,
     Lettering as Lettering,
     Outline as Outline,

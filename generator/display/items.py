@@ -5,6 +5,7 @@ All coordinates are in mm from the face's top left corner, y downwards; colours 
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
@@ -16,14 +17,43 @@ Segment = tuple[Literal["M", "L", "C", "Z"], tuple[float, ...]]
 Outline = tuple[Segment, ...]
 
 
+class Gradient(NamedTuple):
+    """What a fill becomes across its shape: the colour `to`, in a direction that is 0° downwards and 90° to the right.
+
+    The corners of the shape's box have the two colours themselves, as in CSS.
+    """
+
+    to: str
+    angle: float = 0.0
+
+    def turned(self, quarters: int) -> Gradient:
+        """It in a shape that is turned clockwise by quarters."""
+        return self._replace(angle=(self.angle - 90 * quarters) % 360)
+
+    def line(self, width: float, height: float) -> tuple[float, float, float, float]:
+        """From where to where it runs, in a box of this size, from its upper left corner."""
+        right, down = math.sin(math.radians(self.angle)), math.cos(math.radians(self.angle))
+        half = (abs(width * right) + abs(height * down)) / 2
+        x, y = width / 2, height / 2
+        return x - half * right, y - half * down, x + half * right, y + half * down
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A filled and/or stroked outline; `stroke_mm` is the line's width."""
+    """A filled and/or stroked outline; `stroke_mm` is the line's width. A fill may have a `gradient`."""
 
     outline: Outline
     fill: str | None = None
     stroke: str | None = None
     stroke_mm: float = 0.0
+    gradient: Gradient | None = None
+
+    @property
+    def box(self) -> Box:
+        """The box around its points."""
+        points = [value for _, numbers in self.outline for value in numbers]
+        x, y = min(points[::2]), min(points[1::2])
+        return Box(x, y, max(points[::2]) - x, max(points[1::2]) - y)
 
 
 class Lettering(NamedTuple):
@@ -81,11 +111,11 @@ Item = Shape | GlyphRun | Picture
 class Face:
     """A laid-out face: its size in mm, its items, and the findings of its layout.
 
-    `ground` is the colour of its edge, which extends into the bleed; `mat` is the colour around it if it is printed on
-    a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings` are the sizes of
-    words that players read. A `sideways` face is read lying, and printed upright, as the cards are among which it lies;
-    one of its `own_size` keeps that where the game's cards are printed in another. Of what lies on the squares of a
-    board, or has them, `square` is the width in mm of one. A card's `panel` is where its text stands.
+    `ground` is the colour of its edge, which extends into the bleed, with its gradient; `mat` is the colour around it
+    if it is printed on a card of another shape. `corner` is the radius in mm to which its corners are cut. `letterings`
+    are the sizes of words that players read. A `sideways` face is read lying, and printed upright, as the cards are
+    among which it lies; one of its `own_size` keeps that where the game's cards are printed in another. Of what lies on
+    the squares of a board, or has them, `square` is the width in mm of one. A card's `panel` is where its text stands.
     """
 
     width: float
@@ -129,7 +159,10 @@ def mount(face: Face, box: Box, clip: Box, turned: int = 0) -> tuple[Box, list[S
     """
     if turned % 2:
         lies, grounds = mount(face, box.turned(box.centre), clip.turned(box.centre))
-        return lies.turned(box.centre), [replace(ground, outline=rounded(clip)) for ground in grounds]
+        return lies.turned(box.centre), [
+            replace(ground, outline=rounded(clip), gradient=ground.gradient and ground.gradient.turned(turned))
+            for ground in grounds
+        ]
     scale = min(box.w / face.width, box.h / face.height)
     width, height = face.width * scale, face.height * scale
     (x, y) = box.centre
@@ -137,7 +170,11 @@ def mount(face: Face, box: Box, clip: Box, turned: int = 0) -> tuple[Box, list[S
     if not face.ground or (clip.w <= width + 1e-6 and clip.h <= height + 1e-6):
         return lies, []
     apart = max(box.w - width, box.h - height) / 2 > SLIVER
-    return lies, [Shape(rounded(clip), face.mat if face.mat and apart else face.ground)]
+    if face.mat and apart:
+        return lies, [Shape(rounded(clip), face.mat)]
+    first = face.items[0] if face.items else None
+    shared = first.gradient if isinstance(first, Shape) and first.fill == face.ground else None
+    return lies, [Shape(rounded(clip), face.ground, gradient=shared)]
 
 
 def rounded(box: Box, corner: float = 0.0) -> Outline:

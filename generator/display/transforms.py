@@ -53,7 +53,8 @@ def turned(items: Sequence[Item], centre: Point, quarters: int) -> list[Item]:
     made: list[Item] = []
     for item in items:
         if isinstance(item, Shape):
-            made.append(replace(item, outline=mapped(item.outline, turn)))
+            gradient = item.gradient and item.gradient.turned(quarters)
+            made.append(replace(item, outline=mapped(item.outline, turn), gradient=gradient))
         elif isinstance(item, GlyphRun):
             x, y = turn(item.x, item.y)
             made.append(replace(item, x=x, y=y, angle=(item.angle - 90 * quarters) % 360))

@@ -20,7 +20,8 @@ def fingerprint(face: Face) -> str:
             hashed.update(repr(_seen((box.x, box.y, box.w, box.h, item.corner))).encode() + _contents(item.of))
         elif isinstance(item, Shape):
             outline = [(verb, _seen(numbers)) for verb, numbers in item.outline]
-            hashed.update(repr((outline, item.fill, item.stroke, _seen((item.stroke_mm,)))).encode())
+            seen = (outline, item.fill, item.stroke, _seen((item.stroke_mm,)))
+            hashed.update(repr((*seen, item.gradient) if item.gradient else seen).encode())
         else:
             hashed.update(repr((_seen((item.x, item.y, item.size_pt)), item.font, item.color, item.angle)).encode())
             hashed.update(repr([(glyph.char, _seen(glyph[1:])) for glyph in item.glyphs]).encode())

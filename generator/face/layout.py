@@ -19,6 +19,7 @@ from generator.display import (
     Box,
     Drawing,
     Face,
+    Gradient,
     Item,
     LayoutCode,
     LayoutFinding,
@@ -43,7 +44,19 @@ from generator.face.look import Look
 from generator.face.picture import has_picture, picture_for, picture_in
 from generator.face.saver_ink import SAVER_LINE, outlined
 from generator.face.subject import BLACK, Subject
-from generator.face.template import AnyElement, Art, Icon, IconRow, Label, Panel, Rays, Rules, Template, TornShape
+from generator.face.template import (
+    AnyElement,
+    Art,
+    Filled,
+    Icon,
+    IconRow,
+    Label,
+    Panel,
+    Rays,
+    Rules,
+    Template,
+    TornShape,
+)
 from generator.face.yielding import making_room, needed, text_style
 from generator.typesetting import (
     BOLD,
@@ -59,6 +72,8 @@ from generator.typesetting import (
     tie,
 )
 
+MOST_ICONS = 30
+"""A row of icons has no more: nobody counts them."""
 LINE = 0.6
 """A panel narrower than this, in mm, is a line."""
 TURNED = "turned"
@@ -191,12 +206,15 @@ class FaceLayout(Subject):
         start, way = (box.right, -1) if self._base == "rtl" else (box.x, 1)
         return [self._painted(polygon([(start + way * x, box.y + y) for x, y in shape.points]), shape)]
 
-    def _painted(self, outline: Outline, element: Panel | TornShape) -> Shape:
+    def _painted(self, outline: Outline, element: Filled) -> Shape:
         """An outline in the colours of its element."""
         fill = self._fill(element.fill) if element.fill else None
         stroke, width = (self._color(element.stroke), element.stroke_mm) if element.stroke else (None, 0.0)
         if fill and self.look.ink == "saver":
             stroke, width = BLACK, SAVER_LINE
+        elif fill and element.fill_to:
+            angle = -element.angle if self._base == "rtl" else element.angle
+            return Shape(outline, fill, stroke, width, Gradient(self._fill(element.fill_to), angle))
         return Shape(outline, fill, stroke, width)
 
     def rays(self, rays: Rays, box: Box) -> list[Item]:
@@ -234,8 +252,13 @@ class FaceLayout(Subject):
         return outlined(shape) if self.look.ink == "saver" else shape
 
     def row(self, row: IconRow, box: Box) -> list[Item]:
-        """Draw as many icons as the card's number says."""
-        count = self._the_card().numbers[row.count]
+        """Draw as many icons as the card's number or label says: none where that is none, or not on the card."""
+        said = self._value(row.count)
+        count = int(said) if said.isdecimal() else 0
+        if count > MOST_ICONS:
+            told = f"a row has {MOST_ICONS} icons at most, and not {count}"
+            self._find("does-not-fit", Said(told, "row-too-long", n=count, most=MOST_ICONS))
+            count = MOST_ICONS
         step = min(box.h * 1.12, box.w / max(count, 1))
         side = min(box.h, step)
         items: list[Item] = []
@@ -263,8 +286,9 @@ class FaceLayout(Subject):
         return [Picture(box, self.picture(self.game, self._the_card(), box, self.look), art.corner)]
 
     def label(self, label: Label, box: Box) -> list[Item]:
-        """Draw a short text; the name is in both languages."""
-        said = self._line(label.of)
+        """Draw a short text; the name is in both languages. A label that a card does not have is not drawn."""
+        if not (said := self._line(label.of)):
+            return []
         blocks = [TextBlock((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.style)

@@ -77,9 +77,21 @@ def check_icons(path: Path, names: Iterable[str | None]) -> None:
             raise no_icon(path, name)
 
 
+def no_label(game: Game, name: str, known: Iterable[str]) -> DataError:
+    """The fault of a label, or of a count or condition, that is of nothing that a card has, where it is said."""
+    path = game.folder / TEMPLATE
+    unknown = UnknownName("label", name, nearest(name, known := tuple(known)) or known)
+    return DataError(path, str(unknown), _line_with(path, rf"(?<![\w.-]){re.escape(name)}(?![\w-])")).like(unknown)
+
+
 def no_icon(path: Path, name: str) -> DataError:
     """The fault of an icon that there is none of, where it stands: in `<icon NAME>`, `icon: NAME` or `:NAME:`."""
-    there = re.compile(rf"(?:(?:icon|emblem)\W+|:){re.escape(name)}(?![\w-])")
-    line = next((number for number, said in enumerate(read_text(path).splitlines(), 1) if there.search(said)), None)
+    line = _line_with(path, rf"(?:(?:icon|emblem)\W+|:){re.escape(name)}(?![\w-])")
     unknown = UnknownName("icon", name, nearest(name, icon_names()))
     return DataError(path, str(unknown), line).like(unknown)
+
+
+def _line_with(path: Path, pattern: str) -> int | None:
+    """The number of the first line in which something stands."""
+    there = re.compile(pattern)
+    return next((number for number, said in enumerate(read_text(path).splitlines(), 1) if there.search(said)), None)

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
-from cards import Card, Game, Lang, Team, messages, type_line
+from cards import Card, Game, Lang, Team, messages, normalise, type_line
 from generator.display import grey
+from generator.face.loading import no_label
 from generator.face.look import Look
 from generator.face.template import Template
 from generator.typesetting import Direction, direction
 
+LABELS = ("name", "type", "team", "set", "letter", "number")
+"""What a label may be `of` besides a card's numbers, and the labels of its words."""
+COMPARED = re.compile(r"([\w.-]+)\s*(!=|<=|>=|=|<|>)\s*(.+)")
+"""A fact that compares what stands on a card."""
+FACTS = ("saver", "rtl", "icon", "number", "letter", "unique", "team", "revised", "text", "subtype")
+"""What is true of a card or not, besides `type=<its type>`, `labels.<one that it has>`, and what is compared."""
+ROLES = ("dark", "main", "light", "accent")
+"""The colours of a team."""
 RLM = "\u200f"
 BLACK, WHITE = "#000000", "#ffffff"
 
@@ -52,9 +62,22 @@ class Subject:
         return frozenset(fact for fact, holds in told.items() if holds)
 
     def _holds(self, fact: str) -> bool:
-        return any(
-            ((wanted := one.removeprefix("not ")) in self._facts) == (wanted == one) for one in fact.split(" or ")
-        )
+        return any(self._is(wanted := one.removeprefix("not ")) == (wanted == one) for one in fact.split(" or "))
+
+    def _is(self, fact: str) -> bool:
+        """True if a fact holds, of those that are known or of what stands on the card (`labels.l2>3`)."""
+        return fact in self._facts or bool((asked := COMPARED.fullmatch(fact)) and self._compares(*asked.groups()))
+
+    def _compares(self, what: str, how: str, other: str) -> bool:
+        """True if what stands on the card is like this: numbers by what they are worth, words whatever their case."""
+        if what == "type" and other in self.game.types:
+            return how == "!="  # that it is not of this type is known
+        said = self._value(what) if self.card else ""
+        try:
+            one, two = (float(value.replace(",", ".")) for value in (said, other))
+        except ValueError:
+            return how == ("=" if normalise(said) == normalise(other) else "!=")
+        return how in (("<", "<=", "!=") if one < two else (">", ">=", "!=") if one > two else ("=", "<=", ">="))
 
     @cached_property
     def _letters(self) -> list[str]:
@@ -82,10 +105,10 @@ class Subject:
 
     @cached_property
     def _roles(self) -> dict[str, str]:
-        return {role: self._full_color(role) for role in ("dark", "main", "light", "accent", *self.template.colors)}
+        return {role: self._full_color(role) for role in (*ROLES, *self.template.colors)}
 
     def _line(self, what: str) -> str:
-        """The text of a label."""
+        """The text of a label, empty if the card has none of its own; raises `DataError` for what no card can have."""
         card = self._the_card()
         say = messages(self.game, self.lang)
         if what == "name":
@@ -98,12 +121,19 @@ class Subject:
             dot = f"{RLM}·{RLM}" if self._base == "rtl" else "·"  # or a Latin numeral before it would pull it along
             return f"{self.game.sets[card.set][self.lang]} {dot} {card.revised or self.game.version}"
         if what == "letter":
-            return self._letters[0]
+            return next(iter(self._letters), "")
         if what.startswith("labels."):
-            return self.game.words[self.lang][card.id].labels[what.removeprefix("labels.")]
+            return self.game.words[self.lang][card.id].labels.get(what.removeprefix("labels."), "")
         if what == "number":
-            return str(next(iter(card.numbers.values())))
+            return str(next(iter(card.numbers.values()), ""))
+        if what not in card.numbers:
+            raise no_label(self.game, what, (*LABELS, *card.numbers))
         return str(card.numbers[what])
+
+    def _value(self, what: str) -> str:
+        """The text of a label without the heading that may stand before it."""
+        said = self._line(what)
+        return said.partition(": ")[2] or said if what.startswith("labels.") else said
 
     def _the_card(self) -> Card:
         assert self.card, "a back has no card to speak of"

@@ -27,6 +27,8 @@ USUAL = "card"
 class Element(Record):
     """An element: its box, and the facts about a card under which it is drawn (`unique`, `not icon`, `rtl or letter`).
 
+    A fact may be what stands on the card, too: `labels.l4` (anything), `labels.l4=Fire`, `labels.l2>3`, `name!=Fox`.
+
     An element with an `id` is one that others may name as what they `extends`: they are as it is, but for what they say
     themselves.
     """
@@ -43,26 +45,34 @@ class Element(Record):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Panel(Element):
+class Filled(Element):
+    """What may be filled and outlined. Its fill becomes `fill_to`, if that is said, from the top downwards.
+
+    With an `angle` it does so towards the end of a line (90°), back upwards (180°), or anywhere between.
+    """
+
+    fill: str | None = None
+    fill_to: str | None = None
+    angle: Annotated[float, Between(-360, 360)] = 0.0
+    stroke: str | None = None
+    stroke_mm: float = 0.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Panel(Filled):
     """A filled or outlined box with round corners; `round` makes it an ellipse."""
 
     draw: Literal["panel"] = "panel"
-    fill: str | None = None
-    stroke: str | None = None
-    stroke_mm: float = 0.0
     corner: float = 0.0
     round: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TornShape(Element):
+class TornShape(Filled):
     """A filled or outlined shape with straight edges, such as torn paper: points in mm from the box's corner."""
 
     draw: Literal["polygon"] = "polygon"
     points: tuple[tuple[float, float], ...]
-    fill: str | None = None
-    stroke: str | None = None
-    stroke_mm: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,7 +108,7 @@ class Icon(Element):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class IconRow(Element):
-    """A row of icons, as many as the card's number `count` says, from the edge where lines start."""
+    """A row of icons from the edge where lines start: as many as `count` says, a number or a label of the card."""
 
     draw: Literal["row"] = "row"
     of: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from cards import DataError, UnknownName, nearest
 from cards.database import Loc, Place, Source, read, read_yaml
 from cards.errors import DataErrors, Said, in_one
 from generator.display import icon_names
+from generator.face.subject import COMPARED, FACTS, ROLES
 from generator.face.template import USUAL, Template
 
 _LISTS = ("card", "back", "small", "aid", "token")
@@ -37,6 +39,8 @@ def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
         faults += _layout_faults(source, types)
         source = _with_all_said(source, elements, faults)
         faults += _icon_faults(source)
+        faults += _color_faults(source)
+        faults += _condition_faults(source)
         faults += _faults_off(source)
     try:
         template = read(source, Template)
@@ -49,6 +53,20 @@ def read_template(path: Path, types: Sequence[str] | None = None) -> Template:
 
 _BOX_AND_SIZE = 6
 _HAIR = 0.01
+_HEX = re.compile("#[0-9a-fA-F]{6}")
+_COLORS: tuple[str, ...] = (
+    "fill",
+    "fill_to",
+    "stroke",
+    "color",
+    "burst",
+    "badge_fill",
+    "badge_color",
+    "title_color",
+    "hairline",
+)
+_COLORS += ("keyword_color", "reminder_color", "ground", "mat", "back_mat")
+"""The keys of colours, of elements and of layouts."""
 
 
 def _elements(data: Mapping[str, Any]) -> Iterator[tuple[Loc, dict[str, Any]]]:
@@ -192,6 +210,29 @@ def _icon_faults(source: Source) -> Iterator[DataError]:
     for here, name in _other_icons(source.data):
         if name not in icon_names():
             yield _unknown(source, here, "icon", name, sorted(icon_names()))
+
+
+def _color_faults(source: Source) -> Iterator[DataError]:
+    """The faults of colours that there are none of."""
+    own = source.data.get("colors")
+    known = (*ROLES, *(own if isinstance(own, dict) else ()))
+    said: list[tuple[Loc, Any]] = [(("colors", name), value) for name, value in _items(own)]
+    entries = [((), source.data), *((("layouts", at), one) for at, one in _items(source.data.get("layouts")))]
+    for loc, entry in [*entries, *_elements(source.data)]:
+        said += [((*loc, key), entry.get(key)) for key in _COLORS] if isinstance(entry, dict) else []
+    for loc, color in said:
+        if isinstance(color, str) and color not in known and not _HEX.fullmatch(color):
+            yield _unknown(source, loc, "colour", color, known)
+
+
+def _condition_faults(source: Source) -> Iterator[DataError]:
+    """The faults of conditions that are none, so that they never hold; what is compared, a card's face tells."""
+    for loc, element in _elements(source.data):
+        for at, fact in _items(element.get("when")):
+            for one in str(fact).split(" or "):
+                name = one.removeprefix("not ")
+                if name not in FACTS and not name.startswith(("labels.", "type=")) and not COMPARED.fullmatch(name):
+                    yield _unknown(source, (*loc, "when", at), "condition", name, (*FACTS, "labels.", "type="))
 
 
 def _other_icons(data: Mapping[str, Any]) -> Iterator[tuple[Loc, str]]:

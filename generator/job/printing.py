@@ -229,8 +229,10 @@ def _check_room(selection: Selection, sheet: Sheet) -> None:
 def _colors(face: Face) -> Iterator[str]:
     """The colours of a face's shapes and texts."""
     for item in face.items:
-        found = (item.fill, item.stroke) if isinstance(item, Shape) else (getattr(item, "color", None),)
-        yield from filter(None, found)
+        if isinstance(item, Shape):
+            yield from filter(None, (item.fill, item.stroke, item.gradient and item.gradient.to))
+        else:
+            yield from filter(None, (getattr(item, "color", None),))
 
 
 def _last_pages(

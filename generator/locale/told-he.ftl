@@ -237,6 +237,7 @@ coarse-pictures = ב-{ $dpi } dpi התמונות גסות: בתי דפוס מב�
 ## ממצאים בעימוד
 
 no-picture-yet = אין תמונה; כדי להתחיל אחת, הריצו { $command }
+row-too-long = בשורה { $n } סמלים, ויותר מ-{ $most } לא מציירים
 label-does-not-fit = { $of ->
     [name] השם
    *[other] הכיתוב ״{ $of }״
@@ -369,9 +370,8 @@ picture-bytes = { $cell }: הקובץ { $name } גדול מ-100 מ״ב
 picture-unusable = { $cell }: { $name }: { $why }
 next-after-keep = עכשיו הריצו ‎{ $command }‎, ותדעו מה לא בסדר; עם אותה הגדרה כל פקודה מכירה את המשחק { $game }
 template-stays = ‏{ $path } נשאר כמו שהוא; כדי שייכתב מחדש, מחקו אותו
-rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים, { $dpi } dpi
+rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים, בצפיפות שקובעת ‎--dpi
 svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
-svg-not-here = { $cell }: ב-{ $name } יש לא רק קווים ומילויים: שמרו אותו כ-PNG
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״

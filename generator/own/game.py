@@ -216,7 +216,13 @@ class _Making:
             self.told.append(Said(told, "template-stays", path=near(path)))
         else:
             body = f"{_lines(self._template())}\n"
-            path.write_text(f"{TEMPLATE_HEAD}{_AS_MADE}{_mark(body)}\n{body}", encoding="utf-8")
+            head = f"{TEMPLATE_HEAD}{self._columns()}{_AS_MADE}"
+            path.write_text(f"{head}{_mark(body)}\n{body}", encoding="utf-8")
+
+    def _columns(self) -> str:
+        """A comment that says by which name the template calls the columns of numbers and other values."""
+        named = [f"labels.l{one.at} {one.heading}" for one in (*self.table.of("badge"), *self.table.of("label"))]
+        return f"# The columns of the table: {' '.join(', '.join(named).split())}\n" if named else ""
 
     def _template(self) -> dict[str, Any]:
         """The template: a layout for each kind of cards that is not like the first."""
@@ -297,6 +303,12 @@ TEMPLATE_HEAD = """\
 # those before it. `box` is [from the left, from above, width, height]; a Hebrew card is mirrored. Colours: `#rrggbb`,
 # those named under `colors`, or the four of a card's colour (dark, main, light, accent), which stand in game.yaml.
 # What to try first: another `size` of a label, another `fill` of a panel, another icon of the back (`fitil icons`).
+# A gradient: "fill": "main", "fill_to": "dark" runs downwards; "angle": 90 makes it run along the line, 180 upwards.
+# As many icons as a column says: {"draw": "row", "of": "coin", "count": "labels.l2", "box": [5, 70, 50, 6], "color":
+# "main"}. Only on some cards: "when": ["labels.l2>3"], also = != < <= >=, of name, type, team, number and any column;
+# ["labels.l2"] if it has any, "not …" if it is not so, "… or …"; all that stand in the list must hold.
+# An element with an "id" is one that others are like: {"extends": "its id", "box": […]} says only what differs.
+# Cards of a type may look otherwise: "layouts": {"type-2": {"extends": "card", "elements": […drawn over all else]}}.
 # Save, and `fitil preview` shows at once what has changed; `fitil lint` says what does not fit.
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
@@ -31,6 +31,9 @@ class Painter:
         _DRAW[type(item)](self, item, height)
 
     def _shape(self, shape: Shape, height: float) -> None:
+        if shape.fill and shape.gradient:
+            self._gradient(shape, height)
+            shape = replace(shape, fill=None)
         words = []
         if shape.fill:
             words.append(self.inks.paint(shape.fill))
@@ -38,6 +41,16 @@ class Painter:
             words.append(f"{self.inks.paint(shape.stroke).upper()} {_number(pt(shape.stroke_mm))} w")
         paint = "B" if shape.fill and shape.stroke else "f" if shape.fill else "S" if shape.stroke else "n"
         self._write(*words, _path(shape.outline, height), paint)
+
+    def _gradient(self, shape: Shape, height: float) -> None:
+        from generator.render.pdf_gradient import GradientForm  # few faces have one
+
+        canvas, form, box = self.canvas, GradientForm(shape, self.inks), shape.box
+        canvas.saveState()
+        self._write(_path(shape.outline, height), "W n")
+        canvas.translate(pt(box.x), pt(height - box.bottom))
+        canvas.doForm(self._kept(form.name, lambda: form))
+        canvas.restoreState()
 
     def _picture(self, picture: Picture, height: float) -> None:
         canvas, box = self.canvas, picture.box
@@ -57,10 +70,13 @@ class Painter:
 
     def _stored(self, name: str, picture: Drawing | indexed_png.Png | bytes) -> str:
         """Store a drawing, a palette PNG or a JPEG once per document; return its name, which its content makes."""
+        return self._kept(name, lambda: self._object(name, picture))
+
+    def _kept(self, name: str, made: Callable[[], Any]) -> str:
         document = self.canvas._doc
         key = document.getXObjectName(name)
         if key not in document.idToObject:
-            stored = self._object(name, picture)
+            stored = made()
             self.canvas._setXObjects(stored)
             document.Reference(stored, key)
             document.addForm(name, stored)

@@ -122,13 +122,29 @@ class _Writer:
         stroke = ""
         if shape.stroke:
             stroke = f' stroke="{self._paint(shape.stroke)}" stroke-width="{_number(shape.stroke_mm)}"'
-        fill = "" if shape.fill else ' fill="none"'
+        fill = self._gradient(shape) or ("" if shape.fill else ' fill="none"')
         steps = _steps_of(shape.outline)
-        if key := self.defs.repeated.get(steps):
+        if not shape.gradient and (key := self.defs.repeated.get(steps)):
             self.defs.entries.setdefault(key, f'<path id="{key}" d="M0 0{steps}"/>')
             x, y = (_number(value) for value in shape.outline[0][1])
             return f'<use{fill}{stroke} href="#{key}" x="{x}" y="{y}"/>'
         return f'<path{fill}{stroke} d="{path_data(shape.outline)}"/>'
+
+    def _gradient(self, shape: Shape) -> str:
+        """The fill of a shape with a gradient, which is defined where the shape lies; nothing for another shape."""
+        if not (shape.fill and shape.gradient):
+            return ""
+        box, line = shape.box, shape.gradient.line(shape.box.w, shape.box.h)
+        ends = (_number(value + (box.x, box.y)[at % 2]) for at, value in enumerate(line))
+        place = " ".join(f'{name}="{value}"' for name, value in zip(("x1", "y1", "x2", "y2"), ends, strict=True))
+        stops = "".join(
+            f'<stop offset="{at}" stop-color="{self._paint(color)}"/>'
+            for at, color in enumerate((shape.fill, shape.gradient.to))
+        )
+        said = f'gradientUnits="userSpaceOnUse" {place}>{stops}</linearGradient>'
+        key = f"l{hashlib.sha256(said.encode()).hexdigest()[:8]}"
+        self.defs.entries.setdefault(key, f'<linearGradient id="{key}" {said}')
+        return f' fill="url(#{key})"'
 
     def _glyphs(self, run: GlyphRun) -> str:
         """A run of glyphs, in 1/1000 of its size; characters without an outline (spaces) only take room."""
@@ -199,7 +215,7 @@ def _tag_rest(body: str, fill: str) -> str:
 
 def _color(item: Item) -> str:
     if isinstance(item, Shape):
-        return item.fill or ""
+        return "" if item.gradient else item.fill or ""
     return item.color if isinstance(item, GlyphRun) else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,45 @@ def test_backs_come_by_a_column_or_as_one_picture_for_all(
     front, back = pypdf.PdfReader(io.BytesIO(pdf)).pages
     assert (len(front.images), len(back.images), made["findings"]) == (0, sheets, [])
     assert {one.image.size for one in back.images} == {tuple(wish["size"]) for wish in wanted.values()}
+
+
+FADED = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><defs><linearGradient id="g">
+<stop offset="0" stop-color="#c02020"/><stop offset="1" stop-color="#2020c0"/></linearGradient></defs>
+<rect width="30" height="20" fill="url(#g)" opacity=".9"/><text x="2" y="9" stroke-dasharray="1 2">A</text></svg>"""
+
+
+def test_a_drawing_that_no_vector_says_is_drawn_by_the_pages_browser(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    files = {"cards.csv": TABLE.replace("a.png", "a.svg"), "a.svg": FADED}
+    ask("take", "en", {name: data.encode() for name, data in files.items()})
+    table = ask("table", "en", wished=WISHED)
+    assert (table["faults"], table["pixels"]) == ([], True)
+    assert [line for line in table["told"] if "a.svg" in line and "printed as pixels" in line]
+    asked = {"wished": WISHED, "of": "en", "ink": "full", "start": 0, "count": 1}
+    ((kept, wish),) = ask("faces", "en", **asked)["wanted"].items()
+    assert wish["drawing"] and Path(wish["file"]).read_text() == FADED
+    (face,) = ask("faces", "en", {kept: picture("JPEG", tuple(wish["size"]))}, {kept: wish["size"][0]}, **asked)[
+        "faces"
+    ]
+    assert "data:image/jpeg" in face
+
+
+@pytest.mark.parametrize(
+    ("drawing", "told"),
+    [
+        (FADED.replace("</text>", ""), "C2: a.svg is a damaged drawing"),
+        (FADED.replace("</svg>", '<image href="b.png"/></svg>'), "C2: a.svg asks for another file, 'b.png'"),
+        ("GIF89a", "C2: a.svg is a damaged drawing"),
+    ],
+)
+def test_a_drawing_that_cannot_be_is_told_at_its_cell_in_a_page_too(
+    ask: Any, monkeypatch: pytest.MonkeyPatch, drawing: str, told: str
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    files = {"cards.csv": "Name,Text,Picture\nA,x,a.svg\n", "a.svg": drawing}
+    ask("take", "en", {name: data.encode() for name, data in files.items()})
+    (fault,) = ask("table", "en", wished=WISHED)["faults"]
+    assert told in fault["told"]
 
 
 def test_lines_come_as_lightness_and_are_kept_as_a_png(ask: Any) -> None:

@@ -1,0 +1,155 @@
+"""The columns of a table of cards: known by what people call them, told, and mended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pypdf
+import pytest
+from openpyxl import Workbook
+
+from cards.database import plain_yaml
+from generator.own import is_table_of_cards, read_table, told_columns
+from generator.own.game import folder_of, languages_of
+from tests.generator.own.tables import BAKERS, HEROES, POTIONS, table
+from tests.program import apart
+
+
+@pytest.mark.parametrize(
+    ("rows", "lang", "kinds"),
+    [
+        (POTIONS, "en", "name badge badge copies type colour text flavour label"),
+        (HEROES, "ru", "name badge copies text"),
+        (BAKERS, "he", "name badge copies text"),
+    ],
+)
+@pytest.mark.parametrize(("name", "delimiter"), [("a.csv", ","), ("a.csv", ";"), ("a.tsv", "\t"), ("a.xlsx", "")])
+def test_columns_are_known_by_what_people_call_them(
+    tmp_path: Path, rows: Sequence[Sequence[str]], lang: str, kinds: str, name: str, delimiter: str
+) -> None:
+    read = read_table(path := table(tmp_path, rows, name, delimiter))
+    assert " ".join(column.kind for column in read.columns) == kinds
+    assert languages_of(read) == (lang,)
+    assert is_table_of_cards(path) and len(read.rows) == len(rows) - 1
+
+
+def test_what_looks_like_numbers_is_a_badge_and_else_a_value(tmp_path: Path) -> None:
+    rows = (("Name", "Text", "Range", "Power"), ("A", "x", "3", "strong"), ("B", "x", "4", "weak"))
+    read = read_table(table(tmp_path, rows))
+    assert [column.kind for column in read.columns] == ["name", "text", "badge", "label"]
+    asked = read_table(table(tmp_path, rows), {"Range": "label", "Power": "ignore"})
+    assert [column.kind for column in asked.columns] == ["name", "text", "label", "ignore"]
+
+
+def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
+    rows = (("name_en", "name (he)", "text_en", "text_he"), ("Baker", "אופה", "Take two.", "קחו שניים."))
+    read = read_table(table(tmp_path, rows))
+    assert languages_of(read) == ("en", "he")
+    done = apart("print", "cards.csv", "--lang", "he", "--second", "en", "-o", "a.pdf", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert "Baker" in text and "Take two." in text
+
+
+@pytest.mark.parametrize(
+    ("head", "lang", "kinds", "named"),
+    [
+        ("name_el,text_el,cost", None, "name text badge", "Α"),
+        ("name_el,text_el,cost", "el", "name text badge", "Α"),
+        ("name (el),text (el),cost,name (pt),text (pt)", None, "name text badge ignore ignore", "Α"),
+        ("name (el),text (el),cost,name (pt),text (pt)", "pt", "ignore ignore badge name text", "P"),
+        ("name_el,text_el,cost,name_en,text_en", None, "name text badge ignore ignore", "Α"),
+        ("name_el,text_el,cost,name_en,text_en", "en", "ignore ignore badge name text", "P"),
+        ("name_el,text,card_no", None, "name text badge", "Α"),
+        ("name-xx,name,cost", None, "label name badge", "x"),
+    ],
+)
+def test_a_language_of_nobody_here_is_told_by_its_code(
+    tmp_path: Path, head: str, lang: str | None, kinds: str, named: str
+) -> None:
+    path = table(tmp_path, (head.split(","), ("Α", "x", "2", "P", "y")[: head.count(",") + 1]))
+    read = read_table(path, lang=lang)
+    assert (" ".join(column.kind for column in read.columns), languages_of(read)) == (kinds, ("en",))
+    assert [read.said(row, "name") for row in read.rows] == [named]
+    assert is_table_of_cards(path)
+
+
+def test_a_language_that_a_table_has_not_is_told_with_those_that_it_has(tmp_path: Path) -> None:
+    table(tmp_path, (("name_ja", "text_ja", "name_el", "text_el"), ("Qq", "x", "Zz", "y")))
+    done = apart("print", "cards.csv", "--lang", "el", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, "'name_ja': for a print in another language (ja)" in done.stdout) == (0, True)
+    text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+    assert ("Zz" in text, "Qq" in text) == (True, False)
+    done = apart("print", "cards.csv", "--lang", "fr", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (2, "fitil: there is no language 'fr'; did you mean 'ja' or 'el'?\n")
+
+
+def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
+    rows = (("Count", "Name", "Cost"), ("4", "Кластерная Бомба", "3"), ("3", "steadfast-bomb", "2"))
+    assert not is_table_of_cards(table(tmp_path, rows))
+    assert not is_table_of_cards(table(tmp_path, (("Name", "Count"), ("A", "2"))))
+    assert not is_table_of_cards(tmp_path / "none.csv")
+
+
+def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
+    table(tmp_path, (("Name", "", "Text"), ("A", "stray", "x", "more"), ("B", "", "y")))
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = [line for line in done.stdout.splitlines() if "no heading" in line]
+    assert told == [f"{cell} is no heading, so the column below is not printed" for cell in ("B1", "D1")]
+
+
+def test_a_column_that_is_empty_on_a_sheet_is_what_it_is_on_another(tmp_path: Path) -> None:
+    book = Workbook()
+    for sheet, attack in ((book.active, None), (book.create_sheet("Gear"), 2), (book.create_sheet("Spells"), None)):
+        for row in (("Name", "Attack", "Text"), (sheet.title, attack, "x")):
+            sheet.append(row)
+    book.save(tmp_path / "b.xlsx")
+    columns = read_table(tmp_path / "b.xlsx").columns
+    assert [(column.heading, column.kind) for column in columns[1:]] == [
+        ("Name", "name"),
+        ("Attack", "badge"),
+        ("Text", "text"),
+    ]
+
+
+@pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])
+@pytest.mark.parametrize(("columns", "wide"), [(49, ()), (50, ("",)), (60, ("",))])
+def test_columns_further_right_than_are_read_are_told(
+    tmp_path: Path, name: str, columns: int, wide: tuple[str, ...]
+) -> None:
+    heads = ["Name", *(f"N{at}" for at in range(columns))]
+    read = read_table(table(tmp_path, [heads, ["A", *["x"] * columns]], name))
+    assert (read.wide, len(read.columns)) == (wide, 50)
+    told = [said for said in told_columns(read) if said.code == "columns-beyond"]
+    assert told == ["columns from AY on are not printed: only the first 50 are read"] * len(wide)
+
+
+def test_decks_are_columns_of_counts(tmp_path: Path) -> None:
+    table(tmp_path, (("Name", "Text", "Deck: Aggro", "Deck: Control"), ("A", "x", "3", ""), ("B", "y", "1", "2")))
+    done = apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert done.returncode == 0, done.stderr
+    home = {"FITIL_GAMES": str(tmp_path / "mine"), "LC_ALL": "C"}
+    done = apart("print", "cards/aggro", "-o", "b.pdf", cwd=tmp_path, **home)
+    assert "b.pdf: 4 cards" in done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("name", ["Αρτοποιός", "Żółć", "Пекарь", "אופה"])
+def test_what_is_in_no_language_of_ours_has_english_words(tmp_path: Path, name: str) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], [name, "x"]], "a.csv", ","))
+    assert languages_of(read) == ({"П": "ru", "א": "he"}.get(name[0], "en"),)
+
+
+@pytest.mark.parametrize(("name", "base"), [("خباز", "rtl"), ("ܐܦܝܐ", "rtl"), ("Αρτοποιός", "ltr"), ("パン屋", "ltr")])
+def test_what_is_in_no_language_of_ours_has_the_direction_of_its_letters(tmp_path: Path, name: str, base: str) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], [name, "x"]], "a.csv", ","))
+    template = plain_yaml((folder_of(read, tmp_path).folder / "template.yaml").read_bytes())
+    assert languages_of(read) == ("en",)
+    assert template.get("right_to_left", False) is (base == "rtl")
+
+
+def test_columns_that_cards_have_no_room_for_are_told(tmp_path: Path) -> None:
+    heads, row = [f"N{at}" for at in range(8)], ["1"] * 7
+    read = read_table(table(tmp_path, [["Name", *heads], ["A", *row, ""], ["B", *row, ""]]))
+    assert [said.params["heading"] for said in folder_of(read, tmp_path).told] == ["N6"]
