@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from xml.parsers import expat
 
 from cards.database import kept_file
 from generator.art import Palette, Style, check_size, made_by, no_picture
@@ -16,6 +17,7 @@ from generator.art import Palette, Style, check_size, made_by, no_picture
 _PNG, _WEBP = b"\x89PNG\r\n\x1a\n", b"RIFF"
 _FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
 """The markers of a JPEG that its size stands behind."""
+_MARKUP = (b"<", b"\xef\xbb\xbf<")
 _SHADES = bytes(shade for shade in range(256) for _ in "rgb")
 _DOT = b64decode(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDACgcHiMeGSgjISMtKygwPGRBPDc3PHtYXUlkkYCZlo+AjIqgtObDoKrarYqMyP/L2u71////m8H///"
@@ -32,6 +34,8 @@ class ByPage:
 
     def check(self, path: Path, data: bytes) -> None:
         """Raise `FitilError` for what is no picture, or has too many pixels; they are not decoded for that."""
+        if _is_drawing(data):  # which has as many as are wished for
+            return
         if (size := _size_of(data)) is None:
             raise no_picture(path)
         check_size(path, *size)
@@ -44,7 +48,8 @@ class ByPage:
         source = _source(kept)  # the file itself may be gone when the browser asks for it
         source.parent.mkdir(parents=True, exist_ok=True)
         source.write_bytes(data)
-        self.wished[str(kept)] = {"file": str(source), "size": size, "ground": palette.light, "style": style}
+        wish = {"file": str(source), "size": size, "ground": palette.light, "style": style}
+        self.wished[str(kept)] = {**wish, "drawing": _is_drawing(data)}
         return _png(b"\xff", (1, 1)) if style == "lines" else _DOT
 
 
@@ -70,6 +75,20 @@ def put(kept: str, data: bytes, width: int) -> None:
     path = Path(kept)
     _source(path).unlink(missing_ok=True)
     kept_file(path, lambda: _png(data, (width, len(data) // width)) if path.suffix == ".png" else data)
+
+
+def is_xml(data: bytes) -> bool:
+    """True of a whole file of markup, as a drawing is."""
+    try:
+        expat.ParserCreate().Parse(data, True)
+    except (expat.ExpatError, ValueError, LookupError):  # the last two of encodings that it names
+        return False
+    return True
+
+
+def _is_drawing(data: bytes) -> bool:
+    """True of a drawing that was put among pictures: that it is whole has been seen by then."""
+    return data.lstrip().startswith(_MARKUP)
 
 
 def _size_of(data: bytes) -> tuple[int, int] | None:

@@ -73,8 +73,8 @@ def put(one: NamedPicture, table: CardTable, folder: Path, name: str, size: tupl
         (folder / f"{name}.svg").write_bytes(data)
         return
     (folder / f"{name}.png").write_bytes(_rendered(one, table, data, size))
-    told = f"{one.path.name}: {why}; so it is printed as pixels, {RENDERED_DPI} dpi"
-    yield Said(told, "rendered-drawing", name=one.path.name, dpi=RENDERED_DPI)
+    told = f"{one.path.name}: {why}; so it is printed as pixels, as fine as --dpi says"
+    yield Said(told, "rendered-drawing", name=one.path.name)
 
 
 def _check_pixels(one: NamedPicture, table: CardTable) -> None:
@@ -102,18 +102,23 @@ def _beyond(data: bytes, path: Path) -> str | None:
 
 
 def _rendered(one: NamedPicture, table: CardTable, data: bytes, size: tuple[float, float]) -> bytes:
-    """An SVG file as pixels. It reads no other file, and no font but ours."""
+    """An SVG file as pixels. It reads no other file, and no font but ours.
+
+    In a page its own bytes stand for them, until the page's browser draws them in the size that is wished for.
+    """
     if link := _LINKS.search(data):
         name = (link[1] or link[2]).decode(errors="replace").strip()
         told = Said(f"{one.path.name} asks for another file, {name!r}: embed it", "svg-asks", name=one.path.name)
         raise table.wrong(one.row, one.column, told)
+    damaged = Said(f"{one.path.name} is a damaged drawing", "svg-damaged", name=one.path.name)
     try:
         import resvg_py
     except ImportError:  # in a page
-        told = Said(
-            f"{one.path.name} is no drawing of plain shapes: save it as PNG", "svg-not-here", name=one.path.name
-        )
-        raise table.wrong(one.row, one.column, told) from None
+        from generator.own.by_page import is_xml
+
+        if is_xml(data):
+            return data
+        raise table.wrong(one.row, one.column, damaged) from None
     from generator.typesetting import font_files
 
     side = min(MOST_SIDE, round(max(size) / 25.4 * RENDERED_DPI))
@@ -128,6 +133,5 @@ def _rendered(one: NamedPicture, table: CardTable, data: bytes, size: tuple[floa
             serif_family="FiraGO",
         )
     except (ValueError, UnicodeDecodeError) as error:
-        told = Said(f"{one.path.name} is a damaged drawing", "svg-damaged", name=one.path.name)
-        raise table.wrong(one.row, one.column, told) from error
+        raise table.wrong(one.row, one.column, damaged) from error
     return rendered

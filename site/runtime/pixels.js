@@ -1,6 +1,7 @@
 // Pictures made of pixels, as a card's frame takes them: the browser reads them, and brings them to their size.
 
-/** @typedef {{file: string, size: [number, number], ground: string, style: "colour" | "grey" | "lines"}} Wish */
+/** @typedef {{file: string, size: [number, number], ground: string, style: "colour" | "grey" | "lines", drawing: boolean}} Wish */
+/** @typedef {(svg: Uint8Array, size: [number, number]) => Promise<ImageBitmap | null>} Draw */
 
 const QUALITY = 0.9
 const EDGE = [150, 3] // where a difference of lightness begins to be a line, and how steeply
@@ -9,14 +10,15 @@ const EDGE = [150, 3] // where a difference of lightness begins to be a line, an
  * What is wished for, by the paths where it is to be kept, and how wide each is. Of lines there is only the lightness.
  * @param {Record<string, Wish>} wanted
  * @param {(file: string) => Uint8Array} read
+ * @param {Draw} draw
  */
-export async function brought(wanted, read) {
+export async function brought(wanted, read, draw) {
   /** @type {Map<string, Uint8Array>} */
   const files = new Map()
   /** @type {Record<string, number>} */
   const widths = {}
   for (const [kept, wish] of Object.entries(wanted)) {
-    files.set(kept, await drawn(wish, read(wish.file)))
+    files.set(kept, await drawn(wish, read(wish.file), draw))
     widths[kept] = wish.size[0]
   }
   return {files, widths}
@@ -26,14 +28,17 @@ export async function brought(wanted, read) {
  * A picture cropped about its centre.
  * @param {Wish} wish
  * @param {Uint8Array} bytes
+ * @param {Draw} draw
  */
-async function drawn({size: [width, height], ground, style}, bytes) {
+async function drawn({size: [width, height], ground, style, drawing}, bytes, draw) {
   const canvas = new OffscreenCanvas(width, height)
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext("2d", {willReadFrequently: true}))
   context.fillStyle = ground
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = "high"
-  const picture = await createImageBitmap(new Blob([/** @type {BlobPart} */ (bytes)])).catch(() => null)
+  const picture = drawing
+    ? await draw(bytes, [width, height])
+    : await createImageBitmap(new Blob([/** @type {BlobPart} */ (bytes)])).catch(() => null)
   if (picture) {
     const scale = Math.max(width / picture.width, height / picture.height)
     const [wide, high] = [picture.width * scale, picture.height * scale]

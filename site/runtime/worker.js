@@ -1,5 +1,5 @@
 // Fitil's own Python, in a worker of its own. In: {id, what, args, given: Map of files, parts: names of archives}. Out: {id, out, files} or {id, error};
-// before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly. What is
+// before that {state: "loading", bytes} as files arrive, {state: "ready"}, or {state: "missing"} without WebAssembly; and {state: "drawing", drawing, svg, size}, to which {drawn, picture} comes in. What is
 // large lies here deflated, so that it is small on a host that compresses nothing, too.
 import {loadPyodide} from "./pyodide.mjs"
 
@@ -157,7 +157,7 @@ async function answer({what, args, given, parts}) {
   const first = told(ready, what, args, given)
   if (!first.out.wanted) return first
   const {brought} = await import("./pixels.js")
-  const pixels = await brought(first.out.wanted, (file) => ready.FS.readFile(file))
+  const pixels = await brought(first.out.wanted, (file) => ready.FS.readFile(file), draw)
   return told(ready, what, {...args, come: pixels.widths}, pixels.files)
 }
 
@@ -177,9 +177,22 @@ function told(ready, what, args, given) {
   return {out: JSON.parse(out), files}
 }
 
+/** @type {((picture: ImageBitmap | null) => void)[]} */
+const drawing = []
+
+/**
+ * A drawing as pixels: what a worker cannot draw, its page can.
+ * @type {import("./pixels.js").Draw}
+ */
+const draw = (svg, size) =>
+  new Promise((resolve) => {
+    postMessage({state: "drawing", drawing: drawing.push(resolve) - 1, svg, size})
+  })
+
 // One after the other: an answer may leave the current folder for a moment.
 let last = Promise.resolve()
 addEventListener("message", ({data}) => {
+  if ("drawn" in data) return drawing[data.drawn](data.picture)
   last = last
     .then(() => answer(data))
     .then(

@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.axe import violations
 from tests.browser import NOTED
 from tests.budget import LONG
+from tests.generator.own.test_door import FADED
 from tests.generator.own.test_own_fonts import STRANGE, a_font
 from tests.program import apart
 from tests.site.conftest import inflated
@@ -139,6 +140,35 @@ def test_what_is_amiss_is_told_at_its_cell_and_pixels_are_on_the_card(own):
     expect(told).to_have_count(1)
     hand_in(page, {"evil.zip": b"PK torn"})
     expect(told.first).to_contain_text("evil.zip")
+
+
+SEEN = """async ([image, places]) => {
+  await image.decode()
+  const canvas = new OffscreenCanvas(63, 88), context = canvas.getContext("2d")
+  context.drawImage(image, 0, 0, 63, 88)
+  return places.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3))
+}"""
+
+
+@LONG
+@pytest.mark.parametrize(
+    "root", ['viewBox="0 0 30 20"', 'width="7.9375mm" height="5.291667mm"', 'style="width:9px" viewBox="0 0 30 20"']
+)
+def test_a_drawing_with_a_gradient_and_opacity_is_on_the_card_and_on_paper(own, root):
+    page = own("ru")
+    hand_in(
+        page,
+        {"my.csv": b"Name,Text,Picture\nA,x,a.svg\n", "a.svg": FADED.replace('viewBox="0 0 30 20"', root).encode()},
+    )
+    image = page.locator(".own__cards img")
+    expect(image).to_have_count(1)
+    left, right = page.evaluate(SEEN, [image.element_handle(), [[9, 30], [54, 30]]])
+    assert left[0] > 150 > 90 > left[2] and right[2] > 150 > 90 > right[0], (left, right)
+    assert page.evaluate("window.refused ?? []") == []
+    page.locator(".own__paper .md-button--primary").first.click()
+    with page.expect_download() as download:
+        page.locator(".own .workshop__result a[download]").click()
+    assert b"/DCTDecode" in Path(download.value.path()).read_bytes()
 
 
 FOREIGN = """() => document.querySelector("main").innerText.split("\\n").filter((line) => /[А-яא-ת]/.test(line))"""

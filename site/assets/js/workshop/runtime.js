@@ -6,7 +6,8 @@ const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_pr
 
 /**
  * What the worker says of itself, or answers to a question.
- * @typedef {{id?: undefined, state: State, bytes?: number} | (Answered<What> & {id: number, error?: string})} Told
+ * @typedef {{state: "drawing", drawing: number, svg: Uint8Array, size: [number, number]}} Drawing
+ * @typedef {{id?: undefined, state: State, bytes?: number} | (Drawing & {id?: undefined}) | (Answered<What> & {id: number, error?: string})} Told
  */
 
 export class Runtime extends EventTarget {
@@ -86,6 +87,7 @@ export class Runtime extends EventTarget {
   /** @param {Told} data */
   #told(data) {
     if (data.id === undefined) {
+      if (data.state === "drawing") return void this.#draw(data)
       this.bytes += data.bytes ?? 0
       if (data.state !== "loading") this.#to(data.state)
       else this.dispatchEvent(new Event("bytes"))
@@ -96,6 +98,12 @@ export class Runtime extends EventTarget {
     this.#waiting.delete(data.id)
     if (data.error === undefined) asked?.resolve(/** @type {never} */ (data))
     else asked?.reject(new Error(data.error))
+  }
+
+  /** @param {Drawing} asked */
+  async #draw({drawing, svg, size}) {
+    const {drawn} = await import("./drawing.js")
+    this.#worker?.postMessage({drawn: drawing, picture: await drawn(svg, size)})
   }
 
   /** @param {State} state */
