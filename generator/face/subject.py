@@ -131,7 +131,10 @@ class Subject:
         return str(card.numbers[what])
 
     def _value(self, what: str) -> str:
-        """The text of a label without the heading that may stand before it."""
+        """The text of a label without the heading that may stand before it, or how many `letters` the text has."""
+        if what == "letters":
+            words = self.game.words[self.lang][self._the_card().id]
+            return str(len(words.text or "") + len(words.flavour or ""))
         said = self._line(what)
         return said.partition(": ")[2] or said if what.startswith("labels.") else said
 

@@ -375,6 +375,7 @@ svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו ב
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
+column-not-in-look = ‏״{ $heading }״: במראה { $look } אין לזה מקום
 column-without-room = ״{ $heading }״: אין לזה מקום: אפשר לוותר על עמודה אחרת
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת
 columns-beyond = העמודות מ-{ $place } והלאה לא מודפסות: נקראות { $most } העמודות הראשונות בלבד

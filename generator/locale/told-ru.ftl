@@ -375,6 +375,7 @@ svg-asks = { $cell }: { $name } ссылается на другой файл: �
 svg-damaged = { $cell }: рисунок { $name } повреждён
 no-table-file = { $path }: таблица бывает .xlsx, .csv и .tsv
 table-without-headings = { $cell }: незнакомый заголовок: напишите заголовки над картами, например «название» и «текст»
+column-not-in-look = «{ $heading }»: в виде { $look } места для этого нет
 column-without-room = «{ $heading }»: для этого нет места: можно не печатать какой-нибудь другой столбец
 no-heading = { $cell }: здесь нет заголовка, и столбец под ним не печатается
 columns-beyond = столбцы начиная с { $place } не печатаются: читаются только первые { $most }

@@ -24,7 +24,7 @@ from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, TableLook, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
-from generator.own.table import CardTable, TableRow, deck_called
+from generator.own.table import CardTable, TableColumn, TableRow, deck_called
 from generator.own.wording import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
@@ -108,8 +108,9 @@ class _Making:
         self.teams = _teams(table)
         self.icons = icons_beside(table)
         self.fonts: Mapping[FontRole, str] = {}
-        self.crowded: dict[str, None] = {}
-        """What some cards have, and no room for."""
+        self.shown: set[TableColumn] = set()
+        self.crowded: set[TableColumn] = set()
+        """The columns of what some cards have, and there is a place for or not."""
 
     def made(self) -> MadeGame:
         """Write all of it."""
@@ -149,7 +150,10 @@ class _Making:
     def _without_room(self) -> Iterator[Said]:
         """What is told of columns that cards have no room for."""
         for column in self.table.columns:
-            if f"l{column.at}" in self.crowded:
+            if column in self.crowded and column.kind not in {one.kind for one in self.shown}:
+                told = f"{column.heading!r}: the look {self.look} has no place for it"
+                yield Said(told, "column-not-in-look", heading=column.heading, look=str(self.look))
+            elif column in self.crowded:
                 told = f"{column.heading!r}: there is no room for it: another column may be left out"
                 yield Said(told, "column-without-room", heading=column.heading)
 
@@ -244,13 +248,15 @@ class _Making:
     def _layout(self, kind: CardKind) -> dict[str, Any]:
         rows = [row for row, own in zip(self.table.rows, self.kinds, strict=True) if own == kind]
         size = kind.size or self.look.size
-        return {
-            "size": list(size),
-            "elements": looks.faces(self.look, size, self._having(kind, rows)),
-            "back": self._back(kind, rows[0], size),
-        }
+        elements = looks.faces(self.look, size, self._having(kind, rows, size))
+        drawn = {element["of"] if element["draw"] == "label" else element["draw"] for element in elements}
+        for column in self.table.columns:
+            of = {"badge": f"labels.l{column.at}", "label": f"labels.l{column.at}", "text": "rules", "flavour": "rules"}
+            if any(self.table.cell(row, column) for row in rows):
+                (self.shown if of.get(column.kind, "name") in drawn else self.crowded).add(column)
+        return {"size": list(size), "elements": elements, "back": self._back(kind, rows[0], size)}
 
-    def _having(self, kind: CardKind, rows: Sequence[TableRow]) -> list[KindFacts]:
+    def _having(self, kind: CardKind, rows: Sequence[TableRow], size: tuple[float, float]) -> list[KindFacts]:
         """What cards of a kind have, of what the table has columns for; then what those have that lack some of it."""
         table = self.table
 
@@ -261,19 +267,22 @@ class _Making:
 
         badges = dict(islice(said("badge"), MOST_BADGES + 1))
         labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
-        self.crowded |= {
-            name: None for of in ("badge", "label") for name, _ in said(of) if name not in (*badges, *labels)
-        }
+        most = looks.letters_on(size)
+        long = {row for row in rows for lang in self.langs if _letters(table, row, lang) > most}
         told = frozenset[TableRow]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
         below = frozenset[TableRow]().union(*[*badges.values()][1:])
         whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")), len(self.teams) > 1)
-        lacking = {(bool(told) and row not in told, bool(below) and row not in below): None for row in rows}
+        differing = {(bool(told) and row not in told, bool(below) and row not in below, row in long) for row in rows}
         return [
             whole,
             *(
-                whole._replace(text=whole.text and not no_text, badges=whole.badges[:1] if no_number else whole.badges)
-                for no_text, no_number in sorted(lacking)
-                if no_text or no_number
+                whole._replace(
+                    text=whole.text and not no_text,
+                    badges=whole.badges[:1] if no_number else whole.badges,
+                    long=is_long,
+                )
+                for no_text, no_number, is_long in sorted(differing)
+                if no_text or no_number or is_long
             ),
         ]
 
@@ -305,8 +314,9 @@ TEMPLATE_HEAD = """\
 # What to try first: another `size` of a label, another `fill` of a panel, another icon of the back (`fitil icons`).
 # A gradient: "fill": "main", "fill_to": "dark" runs downwards; "angle": 90 makes it run along the line, 180 upwards.
 # As many icons as a column says: {"draw": "row", "of": "coin", "count": "labels.l2", "box": [5, 70, 50, 6], "color":
-# "main"}. Only on some cards: "when": ["labels.l2>3"], also = != < <= >=, of name, type, team, number and any column;
-# ["labels.l2"] if it has any, "not …" if it is not so, "… or …"; all that stand in the list must hold.
+# "main"}. Only on some cards: "when": ["labels.l2>3"], also = != < <= >=, of name, type, team, any column, and
+# letters (how many the text has); ["labels.l2"] if it has any, "not …" if it is not so, "… or …"; all in the list must
+# hold.
 # An element with an "id" is one that others are like: {"extends": "its id", "box": […]} says only what differs.
 # Cards of a type may look otherwise: "layouts": {"type-2": {"extends": "card", "elements": […drawn over all else]}}.
 # Save, and `fitil preview` shows at once what has changed; `fitil lint` says what does not fit.
@@ -388,6 +398,12 @@ def _teams(table: CardTable) -> dict[str, str]:
 def _plain(said: str) -> str:
     """Words as the value of a message: on one line, without braces."""
     return " ".join(said.split()).translate({ord("{"): "(", ord("}"): ")"})[:80]
+
+
+def _letters(table: CardTable, row: TableRow, lang: Lang) -> int:
+    """How many letters the text of a card has in a language."""
+    columns = (column_for(table, kind, lang) for kind in ("text", "flavour"))
+    return sum(len(table.cell(row, column)) for column in columns if column)
 
 
 def _copies(table: CardTable, row: TableRow) -> int:

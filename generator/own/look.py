@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import colorsys
+import re
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -29,6 +30,7 @@ NAMED = {
 }
 """The hues of colours that have a name, from 0 to 1."""
 _GREY = frozenset(["black", "white", "grey", "gray", "чёрный", "черный", "белый", "серый", "שחור", "לבן", "אפור"])
+_HEX = re.compile("#[0-9a-f]{6}")
 _GOLDEN = 0.618
 MOST_BADGES, MOST_LABELS = 5, 4
 """So many numbers along the foot, and other values above them."""
@@ -40,6 +42,8 @@ LEAST_ROOM = 38
 """On a narrower card, a counter, there is no room for more than a tile has."""
 MIDDLING = 60
 """The banner of a card that is no higher is lower, in mm."""
+LETTER = 20
+"""A text has no more letters than one for so many mm² of the card, or it is long."""
 EDGE = 2.4
 """The width of a frame, in mm."""
 PLAIN = "dot"
@@ -78,7 +82,7 @@ class TableLook(StrEnum):
 class KindFacts(NamedTuple):
     """What cards of a kind have: numbers and other values by the names of their labels, and whether the rest.
 
-    A table whose cards have several colours has suits, each with its emblem.
+    A table whose cards have several colours has suits, each with its emblem. A `long` text has more than `letters_on`.
     """
 
     badges: tuple[str, ...]
@@ -87,6 +91,7 @@ class KindFacts(NamedTuple):
     text: bool
     picture: bool
     suits: bool = False
+    long: bool = False
 
     @property
     def line(self) -> bool:
@@ -94,10 +99,17 @@ class KindFacts(NamedTuple):
         return self.kind or self.suits
 
 
+def letters_on(size: tuple[float, float]) -> int:
+    """How many letters of text a card of this size has room for without more ado."""
+    return round(size[0] * size[1] / LETTER)
+
+
 def palette(said: str, at: int) -> dict[str, str]:
     """The colours of a suit that is called so; one whose name is no colour has the `at`th of a wheel of them."""
     word = said.casefold().strip()
-    if word in _GREY or not said:
+    if _HEX.fullmatch(word):
+        hue, _, full = colorsys.rgb_to_hls(*(int(word[at : at + 2], 16) / 255 for at in (1, 3, 5)))
+    elif word in _GREY or not said:
         hue, full = 0.6, 0.12
     else:
         hue, full = NAMED.get(word, (0.58 + at * _GOLDEN) % 1), 0.62
@@ -133,17 +145,19 @@ def faces(look: TableLook, size: tuple[float, float], having: Sequence[KindFacts
         for made in (
             [element]
             if len(those) == len(having)
-            else [element | {"when": [*_told(having, which), *element.get("when", ())]} for which in those]
+            else [element | {"when": [*_told(having, which, size), *element.get("when", ())]} for which in those]
         )
     ]
 
 
-def _told(having: Sequence[KindFacts], which: int) -> list[str]:
+def _told(having: Sequence[KindFacts], which: int, size: tuple[float, float]) -> list[str]:
     """The conditions under which a card has these facts, and not others of those."""
     whole, own = having[0], having[which]
     told = []
     if len({facts.text for facts in having}) > 1:
         told.append("text" if own.text else "not text")
+    if len({facts.long for facts in having}) > 1:
+        told.append(f"{'' if own.long else 'not '}letters>{letters_on(size)}")
     if len({facts.badges for facts in having}) > 1:
         below = [f"labels.{name}" for name in whole.badges[1:]]
         told += [" or ".join(below)] if own.badges[1:] else [f"not {one}" for one in below]
@@ -214,6 +228,9 @@ class _Card:
         if facts.text:
             yields = (top + 6, split - top - band - 13) if shown else None
             elements += _on_ground([4, split, w - 8, foot - split], yields, 1.8, "paper")
+        elif facts.suits and not shown:
+            side = min(w - 8, foot - split) * 0.6
+            elements.append(_icon("team", [(w - side) / 2, (split + foot - side) / 2, side, side], "main"))
         return elements + self._feet(4, "paper", 2.4) + _disc(self.first, 2.6, 1.8, 12.4 if banner > 8 else 9.4)
 
     def picture(self) -> list[Element]:
@@ -239,8 +256,8 @@ class _Card:
     def icons(self) -> list[Element]:
         """A suit's emblem and a large number, in two corners and in the middle, as in playing cards."""
         w, h, facts = self.w, self.h, self.facts
-        side = min(w, h) * (0.4 if facts.text else 0.56)
-        mid = h * (0.32 if facts.text else 0.46)
+        side = min(w, h) * (0.22 if facts.long else 0.4 if facts.text else 0.56)
+        mid = max(h * 0.18, 15 + side / 2) if facts.long else h * (0.32 if facts.text else 0.46)
         disc = [(w - side) / 2, mid - side / 2, side, side]
         cornered = facts.picture and self.first
         elements: list[Element] = [
@@ -304,6 +321,8 @@ class _Card:
     def square(self, *, tile: bool) -> list[Element]:
         """A picture from edge to edge, a strip with the name, a number in its corner; on a tile nothing but those."""
         w, h, facts = self.w, self.h, self.facts
+        if facts.long and not tile:
+            return self.classic(shown=False)
         strip = 8 if tile else 9.4
         foot = h - 3 if tile else self._foot(3)
         kind = 4.6 if facts.line and not tile else 0
