@@ -5,6 +5,7 @@ Anything that does not fit or cannot be drawn is a finding on the face; it is ne
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -72,6 +73,8 @@ from generator.typesetting import (
     tie,
 )
 
+LRM = "\u200e"
+_ENDS_LATIN = re.compile(r": [^\u0590-\u08ff]*[A-Za-z][^\w\s]+$")
 MOST_ICONS = 30
 """A row of icons has no more: nobody counts them."""
 LINE = 0.6
@@ -289,6 +292,8 @@ class FaceLayout(Subject):
         """Draw a short text; the name is in both languages. A label that a card does not have is not drawn."""
         if not (said := self._line(label.of)):
             return []
+        if self._base == "rtl" and _ENDS_LATIN.search(said):  # the dot of "Ann B." belongs to its letters
+            said += LRM
         blocks = [TextBlock((Styled(tie(said.upper() if label.upper else said), label.style),))]
         if label.of == "name" and (second := self.look.second):
             name = Styled(tie(self.game.words[second][self._the_card().id].name), label.style)

@@ -293,7 +293,8 @@ class _Card:
         """A tall framed picture, the number above it, the name below."""
         w, h, facts = self.w, self.h, self.facts
         foot = self._foot(5.6)
-        high = h * 0.2 if facts.text else 0
+        share = 0.2 if facts.picture else 0.42 if facts.long else 0.3
+        high = h * share if facts.text else 0
         name_y = foot - high - (4.4 if facts.line else 0) - 11
         top = 14 if self.first else 6.4
         art = [6.4, top, w - 12.8, name_y - top - 2]
