@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from cards import DataError, FitilError, UnknownName, nearest
-from cards.database import kept_folder, key_of, load_or_make
+from cards.database import files_under, kept_folder, key_of, load_or_make, stamp
 from cards.decks import MOST_COLUMNS, letters
 from cards.errors import Said, near
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table
@@ -17,6 +18,7 @@ from generator.own.look import TableLook
 from generator.own.table import KINDS, CardTable, Kind, TableColumn, read_table
 
 FITIL_GAMES = "FITIL_GAMES"
+_PACKAGES = Path(__file__).parents[2]
 
 
 class BroughtGame(NamedTuple):
@@ -53,7 +55,9 @@ def bring(table: CardTable, look: TableLook | None = None, keep: Path | None = N
         place, told, faults = made.folder.parent, made.told, made.faults
     else:
         files = [table.path, *files_beside(table)]
-        name, key = f"own-{game}", key_of(files, code=["generator.own.*"], facts=(str(table.path), table.columns, look))
+        parts = (files_under(_PACKAGES / part, ".py", ".yaml") for part in ("cards", "generator"))
+        code = stamp(chain.from_iterable(parts))  # by sizes and times: to read all of it takes as long as to print
+        name, key = f"own-{game}", key_of(files, facts=(str(table.path), table.columns, look, str(code)))
         fresh: list[MadeGame] = []
         place = kept_folder(name, key, lambda folder: fresh.append(folder_of(table, folder, look)))
         told, faults = load_or_make(name, key, lambda: _said_of(fresh[0] if fresh else _aside(table, look)))
