@@ -33,6 +33,7 @@ NARROW, WIDE = 500, 1280
 PAGES = (
     "",
     "print/",
+    "own/",
     *(f"{game}/{page}" for game in game_ids() for page in ("", "rules/", "questions/")),
     *(f"{game}/cards/" for game in game_ids() if load_game(game).cards),
     *(f"{game}/{page}/" for game in engine_ids() for page in ("workshop", "play", "desk")),

@@ -9,6 +9,7 @@ export async function drawn(svg, [width, height]) {
   const written = new TextDecoder().decode(svg)
   const parsed = new DOMParser().parseFromString(written, "image/svg+xml")
   const root = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (parsed.documentElement))
+  if (root.localName !== "svg") return null
   if (!root.hasAttribute("viewBox")) {
     const [wide, high] = [root.width, root.height].map((side) => side.baseVal.value || 100)
     root.setAttribute("viewBox", `0 0 ${wide} ${high}`)
