@@ -17,8 +17,8 @@ COLOURS = 64
 
 
 def check(path: Path, data: bytes) -> None:
-    """Raise `FitilError` for what is no picture, or has too many pixels; they are not decoded for that."""
-    _opened(path, data, whole=False)
+    """Raise `FitilError` for what is no picture, is torn, or has too many pixels, which are not decoded then."""
+    _opened(path, data, rough=True)
 
 
 def made(path: Path, data: bytes, _kept: Path, *, palette: Palette, size: tuple[int, int], style: Style) -> bytes:
@@ -26,7 +26,7 @@ def made(path: Path, data: bytes, _kept: Path, *, palette: Palette, size: tuple[
     return _encoded(_cropped(_opened(path, data), size, palette), style)
 
 
-def _opened(path: Path, data: bytes, *, whole: bool = True) -> Image.Image:
+def _opened(path: Path, data: bytes, *, rough: bool = False) -> Image.Image:
     formats = ("PNG", "JPEG", "WEBP")
     try:
         with warnings.catch_warnings():
@@ -35,9 +35,9 @@ def _opened(path: Path, data: bytes, *, whole: bool = True) -> Image.Image:
             head = Image.open(io.BytesIO(data), formats=formats)
             check_size(path, head.width, head.height)
             head.verify()
-            if not whole:
-                return head
             image = Image.open(io.BytesIO(data), formats=formats)
+            if rough:  # of a JPEG an eighth of the pixels tells that it is whole
+                image.draft("RGB", (1, 1))
             image.load()
     except Image.DecompressionBombError as error:
         told = FitilError(f"{path}: more than {MOST} megapixels")

@@ -10,17 +10,11 @@ from cards import Card, Game, Lang, Team, messages, normalise, type_line
 from generator.display import grey
 from generator.face.loading import no_label
 from generator.face.look import Look
-from generator.face.template import Template
+from generator.face.template import COMPARED, ROLES, Template
 from generator.typesetting import Direction, direction
 
 LABELS = ("name", "type", "team", "set", "letter", "number")
 """What a label may be `of` besides a card's numbers, and the labels of its words."""
-COMPARED = re.compile(r"([\w.-]+)\s*(!=|<=|>=|=|<|>)\s*(.+)")
-"""A fact that compares what stands on a card."""
-FACTS = ("saver", "rtl", "icon", "number", "letter", "unique", "team", "revised", "text", "subtype")
-"""What is true of a card or not, besides `type=<its type>`, `labels.<one that it has>`, and what is compared."""
-ROLES = ("dark", "main", "light", "accent")
-"""The colours of a team."""
 RLM = "\u200f"
 BLACK, WHITE = "#000000", "#ffffff"
 
@@ -66,7 +60,7 @@ class Subject:
 
     def _is(self, fact: str) -> bool:
         """True if a fact holds, of those that are known or of what stands on the card (`labels.l2>3`)."""
-        return fact in self._facts or bool((asked := COMPARED.fullmatch(fact)) and self._compares(*asked.groups()))
+        return fact in self._facts or bool((asked := re.fullmatch(COMPARED, fact)) and self._compares(*asked.groups()))
 
     def _compares(self, what: str, how: str, other: str) -> bool:
         """True if what stands on the card is like this: numbers by what they are worth, words whatever their case."""

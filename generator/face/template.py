@@ -19,6 +19,12 @@ Side = Annotated[float, Between(5, 2000)]
 Size = tuple[Side, Side]
 """A width and a height in mm."""
 Orientation = Literal["upright", "sideways"]
+FACTS = ("saver", "rtl", "icon", "number", "letter", "unique", "team", "revised", "text", "subtype")
+"""What is true of a card or not, besides `type=<its type>`, `labels.<one that it has>`, and what is compared."""
+ROLES = ("dark", "main", "light", "accent")
+"""The colours of a team."""
+COMPARED = r"([\w.-]+)\s*(!=|<=|>=|=|<|>)\s*(.+)"
+"""A fact that compares what stands on a card: `labels.l2>3`."""
 USUAL = "card"
 """The name of the layout of every card whose type has none of its own."""
 

@@ -12,8 +12,7 @@ from cards import DataError, UnknownName, nearest
 from cards.database import Loc, Place, Source, read, read_yaml
 from cards.errors import DataErrors, Said, in_one
 from generator.display import icon_names
-from generator.face.subject import COMPARED, FACTS, ROLES
-from generator.face.template import USUAL, Template
+from generator.face.template import COMPARED, FACTS, ROLES, USUAL, Template
 
 _LISTS = ("card", "back", "small", "aid", "token")
 _NESTED = {"layouts": ("elements", "back", "small"), "tables": ("elements",)}
@@ -231,7 +230,7 @@ def _condition_faults(source: Source) -> Iterator[DataError]:
         for at, fact in _items(element.get("when")):
             for one in str(fact).split(" or "):
                 name = one.removeprefix("not ")
-                if name not in FACTS and not name.startswith(("labels.", "type=")) and not COMPARED.fullmatch(name):
+                if name not in FACTS and not name.startswith(("labels.", "type=")) and not re.fullmatch(COMPARED, name):
                     yield _unknown(source, (*loc, "when", at), "condition", name, (*FACTS, "labels.", "type="))
 
 

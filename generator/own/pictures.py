@@ -126,6 +126,7 @@ def _rendered(one: NamedPicture, table: CardTable, data: bytes, size: tuple[floa
         rendered: bytes = resvg_py.svg_to_bytes(
             svg_string=data.decode("utf-8-sig"),
             width=side,
+            height=side,  # it keeps its proportions, and none of its sides is longer
             skip_system_fonts=True,
             font_files=[str(path) for path in font_files()],
             font_family="FiraGO",

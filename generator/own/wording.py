@@ -167,7 +167,7 @@ def _at_cell(finding: LayoutFinding, tables: Mapping[str, CardTable]) -> LayoutF
 
 def _marks(table: CardTable, row: TableRow, column: TableColumn) -> Iterator[DataError]:
     """The marks of a text that are not closed, or name what there is not, but for icons."""
-    for kind, mark, alike in written_faults(table.cell(row, column)):
+    for kind, mark, alike in dict.fromkeys(written_faults(table.cell(row, column))):
         if kind == "bold":
             told = "bold is not closed: write ** before and after, on one line"
             yield table.wrong(row, column, Said(told, "bold-open"))

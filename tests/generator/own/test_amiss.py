@@ -177,3 +177,9 @@ def test_a_letter_that_no_font_has_is_told_at_its_cell(tmp_path: Path) -> None:
     read = read_table(table(tmp_path, [["name", "text"], ["A", "x 日"], ["B", "one\ntwo"]], "a.csv", ","))
     (fault,) = folder_of(read, tmp_path).faults
     assert "B2: no font has 日 (U+65E5)" in str(fault)
+
+
+def test_one_mark_that_is_never_closed_is_told_once_a_cell(tmp_path: Path) -> None:
+    read = read_table(table(tmp_path, [["name", "text"], ["A", "{red|x\n{red|y\n{red|z"], ["B", "{red|x"]]))
+    told = [str(fault).rpartition(": ")[0][-3:] for fault in folder_of(read, tmp_path).faults]
+    assert len(told) == 2

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pypdf
+import pytest
 from PIL import Image
 
 from generator.own import TableLook, read_table
@@ -56,3 +57,26 @@ def test_any_drawing_is_printed_and_reads_no_other_file(tmp_path: Path) -> None:
     done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
     assert done.returncode == 1 and "a.svg: " in done.stdout and "as fine as --dpi says" in done.stdout
     assert "cards.csv:3: C3: b.svg asks for another file, '/etc/passwd.png'" in done.stderr
+
+
+@pytest.mark.parametrize("page", ["0 0 9 9000000000", "0 0 9000000000 9"])
+def test_a_drawing_of_any_proportions_takes_no_more_memory_than_another(tmp_path: Path, page: str) -> None:
+    drawing = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{page}"><rect width="9" height="9" opacity=".5"/></svg>'
+    )
+    (tmp_path / "a.svg").write_text(drawing)
+    table(tmp_path, (("Name", "Text", "Picture"), ("A", "x", "a.svg")))
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_torn_picture_is_told_at_its_cell_and_the_rest_is_printed(tmp_path: Path, kind: str) -> None:
+    noise = Image.effect_noise((300, 200), 80).convert("RGB")
+    noise.save(tmp_path / "a.png", kind)
+    whole = (tmp_path / "a.png").read_bytes()
+    (tmp_path / "b.png").write_bytes(whole[: len(whole) * 2 // 3])
+    table(tmp_path, (("Name", "Text", "Picture"), ("A", "x", "a.png"), ("B", "x", "b.png")))
+    done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, (tmp_path / "a.pdf").exists()) == (1, True)
+    assert done.stderr == "fitil: cards.csv:3: C3: b.png: not a picture that can be read\n"

@@ -10,8 +10,10 @@ import pytest
 from openpyxl import Workbook
 
 from cards import Paragraph, card_text
+from cards.database import inputs
 from cards.language.written import written_text
 from generator.own import is_table_of_cards, read_table
+from generator.own.bringing import bring
 from generator.own.game import languages_of
 from tests.generator.own.tables import BAKERS, HEROES, POTIONS, table
 from tests.program import apart
@@ -111,3 +113,12 @@ def test_any_game_is_written_as_a_table_that_reads_back(tmp_path: Path) -> None:
     assert apart("table", "bombit", "-o", "a.csv", cwd=tmp_path, LC_ALL="C").stderr.endswith(
         "did you mean 'boombit'?\n"
     )
+
+
+def test_no_code_is_parsed_to_know_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take as long as all else of a first print."""
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("FITIL_GAMES", "")  # so that what is brought is put back
+    monkeypatch.setattr(inputs.ast, "parse", lambda *_: pytest.fail("code is parsed"))
+    monkeypatch.setattr(inputs, "_read", {})
+    assert bring(read_table(table(tmp_path, POTIONS))).game == "cards"
