@@ -30,7 +30,6 @@ NAMED = {
 }
 """The hues of colours that have a name, from 0 to 1."""
 _GREY = frozenset(["black", "white", "grey", "gray", "чёрный", "черный", "белый", "серый", "שחור", "לבן", "אפור"])
-_HEX = re.compile("#[0-9a-f]{6}")
 _GOLDEN = 0.618
 MOST_BADGES, MOST_LABELS = 5, 4
 """So many numbers along the foot, and other values above them."""
@@ -107,7 +106,7 @@ def letters_on(size: tuple[float, float]) -> int:
 def palette(said: str, at: int) -> dict[str, str]:
     """The colours of a suit that is called so; one whose name is no colour has the `at`th of a wheel of them."""
     word = said.casefold().strip()
-    if _HEX.fullmatch(word):
+    if re.fullmatch("#[0-9a-f]{6}", word):
         hue, _, full = colorsys.rgb_to_hls(*(int(word[at : at + 2], 16) / 255 for at in (1, 3, 5)))
     elif word in _GREY or not said:
         hue, full = 0.6, 0.12
