@@ -73,7 +73,7 @@ def put(one: NamedPicture, table: CardTable, folder: Path, name: str, size: tupl
         (folder / f"{name}.svg").write_bytes(data)
         return
     (folder / f"{name}.png").write_bytes(_rendered(one, table, data, size))
-    told = f"{one.path.name}: {why}; so it is printed as pixels, as fine as --dpi says"
+    told = f"{one.path.name}: {why}; so it is printed as pixels"
     yield Said(told, "rendered-drawing", name=one.path.name)
 
 

@@ -55,7 +55,7 @@ def test_any_drawing_is_printed_and_reads_no_other_file(tmp_path: Path) -> None:
     (tmp_path / "b.svg").write_text(f'{head}<image x:href="/etc/passwd.png" width="9" height="9"/></svg>')
     table(tmp_path, (("Name", "Text", "Picture"), ("A", "x", "a.svg"), ("B", "x", "b.svg")))
     done = apart("print", "cards.csv", "--no-backs", "-o", "a.pdf", "--dpi", "72", cwd=tmp_path, LC_ALL="C")
-    assert done.returncode == 1 and "a.svg: " in done.stdout and "as fine as --dpi says" in done.stdout
+    assert done.returncode == 1 and "a.svg: " in done.stdout and "so it is printed as pixels" in done.stdout
     assert "cards.csv:3: C3: b.svg asks for another file, '/etc/passwd.png'" in done.stderr
 
 
