@@ -77,21 +77,30 @@ BEGIN = """async lang => {
   }
   const ready = {
     verb: async () => {
-      field(["abilities", "+"]).click()
+      field(["abilities", "+"])?.click()
       await rest()
+      return field(["abilities", 0, "effects", 0])
     },
     amount: async () => {
+      if (!field(["abilities", 0, "effects", 0])) return null
       for (let n = 0; n < 20 && !amount(); n++) { change.verb(); await rest() }
+      return amount()
     },
     picture: async () => {
+      if (!document.querySelector(".studio__scene")) return null
       document.querySelector(".studio__scene > summary").click()
       while (!document.querySelector(".studio__gallery button")) await new Promise(done => setTimeout(done, 50))
       document.querySelector(".studio__gallery button").click()
       await rest()
+      return document.querySelector(".studio__figure")
     },
   }
   await rest()
-  window.prepare = async kind => { await ready[kind]?.(); await rest() }
+  window.prepare = async kind => {
+    const able = !(kind in ready) || Boolean(await ready[kind]())
+    await rest()
+    return able
+  }
   window.measure = async kind => {
     const told = new Promise(done => {
       const seen = new MutationObserver(() => { seen.disconnect(); done() })
@@ -110,8 +119,12 @@ BEGIN = """async lang => {
 
 
 def measured(page: Page, kind: str, count: int) -> list[dict[str, float]]:
-    """Measure changes of a kind: how long each took until it was `seen`, and what part of that it was `waited` for."""
-    page.evaluate("kind => prepare(kind)", kind)
+    """Measure changes of a kind: how long each took until it was `seen`, and what part of that it was `waited` for.
+
+    There are none where the game's usual card has no such thing.
+    """
+    if not page.evaluate("kind => prepare(kind)", kind):
+        return []
     device = page.context.new_cdp_session(page)
     device.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     found = []
@@ -155,6 +168,8 @@ def main() -> None:
                 page.evaluate(BEGIN, lang)
                 for kind in KINDS:
                     took = measured(page, kind, asked.changes)
+                    if not took:
+                        continue
                     for one in took:
                         one["phone"] = one["seen"] + (SLOWER - 1) * one["waited"]
                     figures = [told(one[name] for one in took) for name in SHOWN]
