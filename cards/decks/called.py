@@ -105,7 +105,10 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         said = {*wanted.split()}
         very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
         return (very.pop(), frozenset(part)) if len(very) == 1 else None
-    if part:
+    part = part or {
+        card for known, ids in _by_stems(game_id).items() if _is_but_one(words, known) for card in ids & pool
+    }
+    if len(part) == 1:
         return part.pop(), frozenset()
     from rapidfuzz import process  # on the error path only
     from rapidfuzz.distance import OSA
@@ -179,6 +182,12 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
         )  # the end of one form may be part of another
         for word in words
     )
+
+
+def _is_but_one(words: Collection[str], known: Sequence[str]) -> bool:
+    """True for a name of three words and more of which all but one are these, beside which there is one at most."""
+    same = {*words}.intersection(known)
+    return len(known) > 2 and len(same) >= len({*known}) - 1 and len({*words}) - len(same) <= 1
 
 
 @of_games()

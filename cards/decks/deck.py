@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING
 from cards.database import deck_files, game_folders, game_ids, game_stamp, load_game, load_or_make, own_mark, parts_of
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
+from cards.decks.lists.decoding import put_right
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
-from cards.errors import PIPED, DataError, DataErrors, FitilError, UnknownName, did_you_mean
+from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
 from cards.files import MAX_BYTES, decode, read_bytes
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
@@ -230,7 +231,15 @@ def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read the lists in the content of a file: YAML, other text, or what office programs write."""
     if path.suffix.lower() in YAML and re.search(_DECK_FILE, text := decode(raw, path)):
         return (replace(_read_yaml_deck(_yaml(text, path), ref), unread=_remarks(text)),)
-    return _read_text(text_of(raw, path), path, ref)
+    try:
+        return _read_text(text_of(raw, path), path, ref)
+    except DataError as error:
+        if error.code != "broken-letters" or (mended := put_right(raw, **error.params)) is None:
+            raise
+        said = Said(
+            f"its letters are broken, and were put right: {error.params['written']}", "put-right", **error.params
+        )
+        return tuple(replace(read, remarks=(said, *read.remarks)) for read in _read_text(mended, path, ref))
 
 
 def parse_text(text: str, path: Path, ref: str) -> DeckRead:

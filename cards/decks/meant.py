@@ -271,7 +271,7 @@ def _sorted_out(
         sum_said,
         wrong_with,
     )  # of lists that programs write nothing is talk
-    from cards.decks.phrase import says_nothing
+    from cards.decks.phrase import numbered_card, says_nothing
 
     known, rules = _names(game.id), game.deck_rules
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
@@ -315,7 +315,9 @@ def _sorted_out(
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
-            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
+            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups) or numbered_card(
+                game, entry.text
+            )
             if why and (why.code not in excused or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue

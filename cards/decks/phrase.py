@@ -18,7 +18,7 @@ from cards.decks.lists.counted import is_number, is_piece, spelt
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
-from cards.errors import Said
+from cards.errors import Said, short
 from cards.model import Game
 from cards.names import normalise
 
@@ -27,9 +27,10 @@ TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\
 _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
-    r" (?P<number>\w+)(?: (?:карт|קלפים|cards))?$"
+    r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
 )
 """How many cards there are, at the end of a part of a line."""
+_TENS = re.compile(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
 _ORDINALS = tuple(
     words.split()
     for words in (
@@ -44,6 +45,7 @@ _ORDINAL = re.compile(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in _ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
 )
 """The place of a card among the others: the eighth one is named after seven."""
+_BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
 _LONGEST, _MOST_TOKENS, _MOST_LETTERS, _MOST_COPIES = 6, 300, 4000, 9
@@ -52,12 +54,12 @@ _SAID = frozenset([
     "кладу", "положу", "из", "для", "в", "на", "и", "а", "ещё", "еще", "плюс", "также", "потом", "затем", "дальше",
     "далее", "теперь", "вот", "ну", "так", "значит", "вроде", "кажется", "наконец", "тоже", "всё", "все", "остальное",
     "колода", "колоде", "колоду", "мои", "моя", "мой", "итого", "всего", "получается", "карты", "карт", "штуки",
-    "пожалуйста", "спасибо",
+    "пожалуйста", "спасибо", "окей", "ок",
     "i", "we", "have", "take", "play", "put", "my", "deck", "and", "also", "then", "plus", "with", "the", "a", "of",
-    "in", "for", "so", "now", "cards", "thanks", "please",
+    "in", "for", "so", "now", "cards", "thanks", "please", "ok", "okay",
     "אני", "אנחנו", "יש", "לי", "לנו", "לוקח", "לוקחת", "משחק", "משחקת", "שם", "שמה", "עם", "את", "של", "גם", "עוד",
     "ואז", "אז", "אחר", "כך", "זה", "זהו", "תודה", "הנה", "מה", "שנשאר", "השאר", "החפיסה", "שלי", "קלפים", "לבסוף",
-    "בסוף", "וזהו", "ליד",
+    "בסוף", "וזהו", "ליד", "אוקיי", "אוקי", "יאללה",
 ])  # fmt: skip
 """What is said around the cards of a deck, and changes nothing."""
 _ONE_AFTER = {"אחד", "אחת"}
@@ -82,6 +84,10 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
     for entry in listing.entries:
         letters += len(entry.text)
         known = any(normalise(one.name) in index for one in entry.readings)
+        if not known and (one := _in_two_languages(game, entry)):
+            found.append(replace(entry, readings=(one,), loose=False))
+            told.append(f"{short(entry.text or one.name)} → {one.name}")
+            continue
         cards = None if known or not entry.loose or letters > _MOST_LETTERS else cards_in(game, entry.text, counts)
         if not cards:
             found.append(entry)
@@ -94,6 +100,22 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         return listing
     said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
     return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
+    """The reading of an entry with a card's name, and beside it in brackets that name as it is written in another
+    language; of which one may have a slip.
+    """
+    index = name_index(game.id)
+    for reading in entry.readings:
+        match = _BESIDE.fullmatch(reading.name)
+        both = (match["name"], match["said"]) if match else ()
+        cards = [index.get(normalise(one), (None, ""))[0] for one in both]
+        for card, other in zip(cards, reversed(both), strict=True):
+            likely = card and (card_in_form(game.id, other) or (card_likely(game.id, other) or ("",))[0])
+            if card and likely == card:
+                return Reading(_as_written(game, card, other), reading.copies)
+    return None
 
 
 def _as_written(game: Game, card: str, text: str) -> str:
@@ -130,6 +152,7 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
     """Numbers of cards that are said, and how many cards are named before."""
     for clause in _CLAUSES.split(seen(text)):
         total = _TOTAL.search(normalise(clause))
+        total = total if total and (number_of(total["number"]) or _TENS.fullmatch(total["number"])) else None
         clause = normalise(clause)[: total.start()] if total else clause  # noqa: PLW2901
         nth = _ORDINAL.match(normalise(clause))
         if nth and len(found) + 1 == 1 + next(at for at, words in enumerate(_ORDINALS) if nth[1] in words):
@@ -242,7 +265,9 @@ def is_said(token: str) -> bool:
     from cards.decks.lists.sections import is_kind_word, slot_words
 
     words = [token[len(before) :] for before in _JOINED if token.startswith(before)]
-    return any(word in _SAID or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word)
+    return is_greeting(token) or any(
+        word in _SAID or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word
+    )
 
 
 def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False) -> _Named | None:
@@ -267,6 +292,18 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
             meant = None if is_cut or name.isdecimal() else card_likely(game.id, name)
             if meant and not meant[1]:
                 return _Named(meant[0], to, by_form=True)
+    return None
+
+
+def numbered_card(game: Game, text: str) -> Said | None:
+    """What is wrong with a line of talk that has copies of a card in some form: `две коровы не влезли`."""
+    tokens = TOKEN.findall(normalise(seen(text)))[:_MOST_TOKENS]
+    for at, token in enumerate(tokens[:-1]):
+        if 1 <= number_of(token) <= _MOST_COPIES and (named := card_at(game, tokens, at + 1)):
+            name = _as_written(game, named.card, text)
+            write = f"{number_of(token)} {name}"
+            what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
+            return Said(what, "names-card", text=short(text), name=name, write=write)
     return None
 
 

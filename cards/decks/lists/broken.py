@@ -52,7 +52,7 @@ def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     while at < len(lines):
         number, line = lines[at]
         to = at + 1
-        if line and (line.endswith(",") or not _names_card(line)):
+        if line and (not _names_card(line) or _is_bare_card(line)):
             to = next((to for to in range(at + 2, at + _MOST_LINES + 1) if _is_card(lines[at:to])), at + 1)
         yield number, _whole([said for _, said in lines[at:to]]) if to > at + 1 else line
         at = to
@@ -72,6 +72,8 @@ def _names_card(line: str) -> bool:
 
 def _whole(parts: Sequence[str]) -> str:
     """Lines as one: a hyphen at the end of one parts a word, unless the name has it there."""
+    if labels.names_card(parted := ", ".join(parts)):
+        return parted
     joined = parts[0]
     for part in parts[1:]:
         if not joined.endswith(("-", "\u00ad")):

@@ -64,6 +64,14 @@ def _whole(text: str, path: Path) -> str:
     return text
 
 
+def put_right(raw: bytes, *, written: str, read: str) -> str | None:
+    """A text that was `written` in one code page and read in another, as it was; None if some of it is lost."""
+    try:
+        return decode(raw, Path()).encode(read).decode(written)
+    except (UnicodeError, DataError):
+        return None
+
+
 _STRANGE = re.compile("[\u0080-\u024f\u0400-\u04ff\u05d0-\u05ea\u2500-\u259f\u20aa]{2}")
 
 

@@ -36,6 +36,8 @@ _REMARK = re.compile(r"(?i)<ref(?:\s[^<>]*)?>([^<>]*)</ref>")
 _ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
 _NOT_IN_DECK = re.compile(r"\{(?:no\w{2,9}|top)\}")
 """How Archidekt marks a category that is not in the deck, not in its price, or above the others."""
+_FILE = re.compile(r"(?<=[\w\"'])\.(?:png|jpe?g|svg|webp|pdf|tiff?)(?!\w)", re.I)
+"""What a picture of a card is called by, besides."""
 _NUMBERED = r"(?:\s+#?(?![xX]\d)[A-Za-z]{0,3}-?\d{1,4}[a-z★]?(?=\s|$))?"
 """The number of a card in its set."""
 _BRACKET = re.compile(
@@ -129,7 +131,7 @@ def untagged(line: str) -> str:
     line = without_links(line)
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
-    line = _unpriced(line)
+    line = _unpriced(_FILE.sub("", line) if "." in line else line)
     if _DIGIT_AMONG.search(line):
         line = _DIGIT_AMONG.sub(_letters, line)
     line = _NUMBER_READ.sub(lambda match: "3" if match["three"] else "1", line)

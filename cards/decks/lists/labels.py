@@ -43,7 +43,7 @@ _SUFFIX = re.compile(
     r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
 )
 """A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
-_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—]|\()\s*(?P<name>[^\d,;:)]+)\)?")
+_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила)`."""
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
@@ -131,6 +131,14 @@ def heading(line: str) -> tuple[str, bool] | None:
     if remarked and section(normalise(remarked["words"])) == "list" and not is_aside(normalise(remarked["said"])):
         match = match if holds_card(remarked["said"]) else remarked
     return (match["words"], bool(match["colon"])) if match else None
+
+
+def are_titles(line: str) -> bool:
+    """True for the titles of two columns, of cards and of their copies: `Карта Кол-во`."""
+    from cards.decks.lists.table import titles_of
+
+    words = line.split()
+    return len(words) == 2 and {titles_of(word) for word in words} == {"copies", "names"}
 
 
 def is_heading(line: str) -> bool:

@@ -17,6 +17,9 @@ from cards.names import normalise
 _BARE = re.compile(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
 _OVER = re.compile(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
 _PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
+_PAIR = re.compile(r"(?P<one>[^\W\d]+)\s?/\s?(?P<other>[^\W\d]+)")
+_HEAD = 5
+"""Lines in which it is said what stands beside what."""
 _LETTER = re.compile(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
 """A number as Hebrew writes it in letters."""
 _LEAST_ITEMS = 3
@@ -50,8 +53,21 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    lines = _unprinted(lines, say)
+    lines = _of_needed(_unprinted(lines, say))
     return _headed(_shaped(unsigned([(number, _in_digits(line)) for number, line in lines])))
+
+
+def _of_needed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines with the number of copies needed alone, where one says that beside it stands what one has: `1/4`."""
+    from cards.decks.lists.table import NEEDED, OWNED
+
+    for _, line in lines[:_HEAD]:
+        for match in _PAIR.finditer(normalise(line)):
+            has = [match["one"] in words or match["other"] in words for words in (OWNED, NEEDED)]
+            if all(has) and (match["one"] in OWNED) != (match["other"] in OWNED):
+                which = r"\g<most>" if match["one"] in OWNED else r"\g<number>"
+                return [(at, _OF_MOST.sub(which, said)) for at, said in lines]
+    return lines
 
 
 def _unprinted(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:

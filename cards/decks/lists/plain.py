@@ -22,6 +22,7 @@ from cards.decks.lists.sections import (
     PLAYER,
     SEATS,
     TEAM,
+    have_decks,
     is_about,
     is_aside,
     is_card,
@@ -90,6 +91,16 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
+def _with_lead_above(parts: list[tuple[int, str, str | bool]]) -> list[tuple[int, str, str | bool]]:
+    """The parts of lines, where the first is the lead in a comment, as some programs write it, with that as a line."""
+    first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
+    number, line, why = parts[first] if parts else (0, "", "")
+    others = (said for at, (_, said, _) in enumerate(parts) if at != first)
+    if why == "comment" and is_lead(normalise(line.strip("/ "))) and not any(map(labels.names_lead, others)):
+        parts[first] = number, line.strip("/ "), ""
+    return parts
+
+
 class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
@@ -129,6 +140,7 @@ class _Reader:
             for field in labels.fields(dress.untagged(line))
             for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
+        parts = _with_lead_above(parts)
         self.games = games_in(line for _, line, _ in parts)
         written, cut = dict(lines), set[int]()
         faults: list[DataError] = []
@@ -372,7 +384,7 @@ class _Reader:
         if not several or labels.holds_card(whose) or any(map(self._leads, several)):
             return False
         is_list = not self.lists.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
-        if self.several and self.lists.cards and is_list:
+        if self.several and self.lists.cards and is_list and have_decks(self.games):
             self._begin(len(self.listing.entries))
         if is_list and is_part_of_lead(normalise(whose), self.games):
             self._said(whose, number)
@@ -425,6 +437,9 @@ class _Reader:
         heads = [(labels.heading(group.strip()) or ("",))[0] for group in groups]
         if len(heads) > 1 and all(section(normalise(head)) == "list" for head in heads):
             self.under = "list"  # their cards stand beside each other
+            self.listing.heard.add(number)
+            return True
+        if labels.are_titles(line):
             self.listing.heard.add(number)
             return True
         if not found:

@@ -1,4 +1,4 @@
-"""Lists in Russian that are typed in Latin letters, as where there is no other keyboard: `4 klasternaya bomba`.
+"""Lists in Russian or Hebrew that are typed in Latin letters, where there is no other keyboard: `4 klasternaya bomba`.
 
 Nobody writes all letters in the same way, so names are compared by what all these ways share.
 """
@@ -6,7 +6,7 @@ Nobody writes all letters in the same way, so names are compared by what all the
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.lists import counted
@@ -25,9 +25,21 @@ _SAME = (
     ("y", "i"), ("io", "e"), ("ie", "e"), ("'", ""),
 )  # fmt: skip
 """Letters for which others are written, each after those that it is part of."""
+_LEAST_CONSONANTS = 2
 _LEAST = 4
 """Fewest cards by which a list is seen to be in Latin letters."""
 _LONGEST = 100
+
+
+_CONSONANTS = {
+    "א": "", "ב": "[bv]", "ג": "[gj]", "ד": "d", "ה": "h?", "ו": "[vw]?", "ז": "z", "ח": "(?:c?h|kh|x)", "ט": "t",
+    "י": "y?", "כ": "(?:c?h|kh?|[cq])", "ל": "l", "מ": "m", "נ": "n", "ס": "s", "ע": "", "פ": "(?:ph?|f)",
+    "צ": "(?:t?z|ts|ch?)", "ק": "[kqc]", "ר": "r", "ש": "sh?", "ת": "th?", " ": " ?",
+}  # fmt: skip
+"""How the letters of Hebrew are written, in words without their vowels."""
+_FINAL = str.maketrans("םןץףך", "מנצפכ")
+_MOST_LINES = 200
+"""Lines that are compared with every name."""
 
 
 def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[int, str]]:
@@ -35,7 +47,10 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
 
     A remark of the list tells them. Of too few such cards it is not seen that they are meant so.
     """
-    found = {line: said for _, line in lines if len(line) <= _LONGEST and (said := _russian(line))}
+    found = {line: said for _, line in lines if len(line) <= _LONGEST and (said := _read(line, _russian))}
+    if len(found) < _LEAST:
+        some = [line for _, line in lines if line and len(line) <= _LONGEST][:_MOST_LINES]
+        found = {line: said for line in some if (said := _read(line, _hebrew))}
     if len(found) < _LEAST:
         return [*lines]
     written = [names for _, names in found.values()]
@@ -44,17 +59,44 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
     return [(number, found[line][0] if line in found else line) for number, line in lines]
 
 
-def _russian(line: str) -> tuple[str, str] | None:
-    """A line with its card's name in Russian, and what it was before; None for any other line."""
+def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
+    """A line with its card's name as that is `named`, and what it was before; None for any other line."""
     for name, _ in counted.readings(line):
         if is_card(normalise(name)):
             break
         word, _, value = name.partition(" ")
-        slot = _slots().get(_alike(word.rstrip(":-")), "")
+        slot = _slots().get(_alike(word.rstrip(":-"))) or slot_words().get(word.rstrip(":-").casefold(), "")
         said = value if slot else name
-        if known := _names().get(_alike(said)):
+        if known := named(said):
             return line.replace(name, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
     return None
+
+
+def _russian(said: str) -> str:
+    return _names().get(_alike(said), "")
+
+
+def _hebrew(said: str) -> str:
+    """The only name in Hebrew whose consonants these are."""
+    plain = re.sub(r"([a-z])\1", r"\1", said.casefold().replace("'", "").replace("-", " "))
+    bare = " ".join(re.sub("[aeiou]", "", plain).split())
+    if len(bare) < _LEAST_CONSONANTS or not re.fullmatch(r"[a-z0-9 ]+", plain):
+        return ""
+    found = {name for pattern, name in _patterns() if pattern.fullmatch(bare)}
+    return found.pop() if len(found) == 1 else ""
+
+
+@of_games()
+def _patterns() -> Sequence[tuple[re.Pattern[str], str]]:
+    """Names in Hebrew, by the consonants that they may be written with."""
+    games = [game for game in map(load_game, game_ids()) if game.cards]
+    names = {entry.name for game in games for words in game.words.values() for entry in words.values()}
+    plain = {name: re.sub("[^א-ת0-9 -]", "", normalise(name)).replace("-", " ").translate(_FINAL) for name in names}
+    return [
+        (re.compile("".join(_CONSONANTS.get(ch, ch) for ch in said.strip())), name)
+        for name, said in sorted(plain.items())
+        if len(said.strip()) >= _LEAST_CONSONANTS
+    ]
 
 
 def _alike(name: str) -> str:

@@ -259,6 +259,11 @@ def is_lead(words: str, among: Collection[str] = ()) -> bool:
     return False
 
 
+def have_decks(games: Collection[str]) -> bool:
+    """True unless all of these games are such as nobody brings a deck to."""
+    return not games or any(game.deck_rules is not None for game in _games() if game.id in games)
+
+
 def lead_in_form(words: str) -> str:
     """The name of the card apart from decks of which this (normalised) is a form, as after `играю за`; else empty."""
     for game in _games():
@@ -369,7 +374,7 @@ def _pieces() -> frozenset[tuple[str, ...]]:
 
 @of_games()
 def _kinds_in_form() -> frozenset[tuple[str, ...]]:
-    return frozenset(stems(kind) for kind in _kinds_of_cards() if " " not in kind)
+    return frozenset(stems(kind.split()[0]) for kind in _kinds_of_cards() if " " not in kind or "א" <= kind[0] <= "ת")
 
 
 @of_games()

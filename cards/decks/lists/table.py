@@ -28,8 +28,8 @@ _COPIES = {
     "כמות", "מספר", "עותקים", "כמה",
 }
 _IN_DECK = {"в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
-_NEEDED = {"надо", "нужно", "need", "needed", "required", "требуется", "צריך", "צריכה", "דרוש", "נדרש"}
-_OWNED = {
+NEEDED = {"надо", "нужно", "need", "needed", "required", "требуется", "צריך", "צריכה", "דרוש", "נדרש"}
+OWNED = {
     "было", "есть", "имеется", "у меня есть", "was", "have", "own", "owned", "got", "i have", "היה", "יש", "קיים",
     "יש לי",
 }
@@ -64,6 +64,7 @@ _OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
 """A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
 _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
+_LONGEST_TITLE = 20
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
 _SAMPLE = 60
@@ -177,11 +178,11 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
     copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
     copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
-    owned = next((at for at, title in enumerate(titles) if title in _OWNED), None)
+    owned = next((at for at, title in enumerate(titles) if title in OWNED), None)
     if not copies and (owned is not None or any(section(title) in ("side", "aside") for title in titles)):
         copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & _NAMES]
     if owned is not None and not copies:
-        copies = [at for at, title in enumerate(titles) if title in _NEEDED]
+        copies = [at for at, title in enumerate(titles) if title in NEEDED]
     sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
     copies = sure if len(copies) > 1 and sure else copies
     names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
@@ -235,6 +236,14 @@ def is_head(cells: Sequence[str]) -> bool:
 def is_worth(words: Collection[str]) -> bool:
     """True for the words of a title above what cards cost."""
     return not _WORTH.isdisjoint(words)
+
+
+def titles_of(cell: str) -> str:
+    """What is below a title: `copies` or `names` of cards; empty for any other."""
+    words = _words(cell)
+    if not words or len(cell) > _LONGEST_TITLE:
+        return ""
+    return "copies" if words <= _COPIES else "names" if words <= _NAMES else ""
 
 
 def _words(cell: str) -> set[str]:
@@ -296,7 +305,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
-    if titles and head.owned is not None and titles[head.copies] in _NEEDED and _is_yet_needed(filled, head):
+    if titles and head.owned is not None and titles[head.copies] in NEEDED and _is_yet_needed(filled, head):
         named = lines[head.above - 1].split(head.delimiter)[head.copies].strip(' "')
         which = f"numbers stand below {named!r}: leave one column, of how many copies are in the deck"
         listing.fault(which, head.above, "which-column", named=named)
