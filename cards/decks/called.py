@@ -12,7 +12,7 @@ from cards.model import Game
 from cards.names import nearest, normalise
 
 _ENDING = (
-    "(?<=[а-я]{2})(?:[ое]м|[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ое]в|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     "|(?<=[א-ת]{2})(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$"
 )
 """What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, name_index
 from cards.decks.lists.counted import is_number, is_piece, spelt
 from cards.decks.lists.listing import ListedCard, Listing, Reading
-from cards.decks.lists.mentions import seen
+from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
 from cards.model import Game
@@ -54,12 +54,13 @@ _SAID = frozenset([
     "кладу", "положу", "из", "для", "в", "на", "и", "а", "ещё", "еще", "плюс", "также", "потом", "затем", "дальше",
     "далее", "теперь", "вот", "ну", "так", "значит", "вроде", "кажется", "наконец", "тоже", "всё", "все", "остальное",
     "колода", "колоде", "колоду", "мои", "моя", "мой", "итого", "всего", "получается", "карты", "карт", "штуки",
-    "пожалуйста", "спасибо", "окей", "ок",
-    "i", "we", "have", "take", "play", "put", "my", "deck", "and", "also", "then", "plus", "with", "the", "a", "of",
-    "in", "for", "so", "now", "cards", "thanks", "please", "ok", "okay",
-    "אני", "אנחנו", "יש", "לי", "לנו", "לוקח", "לוקחת", "משחק", "משחקת", "שם", "שמה", "עם", "את", "של", "גם", "עוד",
-    "ואז", "אז", "אחר", "כך", "זה", "זהו", "תודה", "הנה", "מה", "שנשאר", "השאר", "החפיסה", "שלי", "קלפים", "לבסוף",
-    "בסוף", "וזהו", "ליד", "אוקיי", "אוקי", "יאללה",
+    "пожалуйста", "спасибо", "окей", "ок", "выбрал", "выбрала", "выбираю", "нужно", "надо", "допечатать",
+    "напечатать", "распечатать", "потеряли", "потерялись", "i", "we", "have", "take", "play", "put", "my", "deck",
+    "and", "also", "then", "plus", "with", "the", "a", "of", "in", "for", "so", "now", "cards", "thanks", "please",
+    "ok", "okay", "lost", "need", "print", "אני", "אנחנו", "יש", "לי", "לנו", "לוקח", "לוקחת", "משחק", "משחקת", "שם",
+    "שמה", "עם", "את", "של", "גם", "עוד", "ואז", "אז", "אחר", "כך", "זה", "זהו", "תודה", "הנה", "מה", "שנשאר", "השאר",
+    "חפיסה", "החפיסה", "שלי", "קלפים", "לבסוף", "בסוף", "וזהו", "ליד", "אוקיי", "אוקי", "יאללה", "על", "בחרתי",
+    "להדפיס", "צריך", "צריכה", "נאבדו", "אבדו",
 ])  # fmt: skip
 """What is said around the cards of a deck, and changes nothing."""
 _ONE_AFTER = {"אחד", "אחת"}
@@ -144,7 +145,10 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
     Where a list `counts` its copies, a single card without a number is only talked of.
     """
     said = normalise(seen(text))
-    if changes(said) or is_update(said) or "?" in text:
+    plain = seen(text)
+    for name in reversed(of_game(game.id).find(plain)):  # in which there may be any sign
+        plain = f"{plain[: name.start]} {plain[name.end :]}"
+    if changes(said) or is_update(said) or "?" in plain:
         return None
     found: list[tuple[str, int]] = []
     numbered = False
@@ -171,7 +175,9 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
         if total and number_of(total["number"]) not in (0, *_sizes(game, found)):
             return None
     ids = [card for card, _ in found]
-    if sums or not found or len({*ids}) != len(ids) or not (numbered or len(found) > 1):
+    if sums or not found or len({*ids}) != len(ids):
+        return None
+    if not (numbered or len(found) > 1) and (counts or is_greeting(text)):
         return None
     return [(card, copies or 1) for card, copies in found]
 
@@ -210,13 +216,15 @@ def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
         number = number_of(token)
         if 1 <= number <= _MOST_COPIES:
             items.append(-number if token.lstrip("ו") in _ONE_AFTER else number)
-        elif number or not is_said(token):
+        elif number or not (is_said(token) or not token.strip("?")):  # there is none but in names
             unknown = True
     cards = [item for item in items if isinstance(item, str)]
     if not cards and len(items) == 1 and not unknown and isinstance(items[0], int):
         return abs(items[0])
     if not cards:
         return [] if (not items and not unknown) or _is_talk(clause, items) else None
+    if 1 < len(items) <= _MOST_COPIES and items == cards[:1] * len(items) and not (unknown or leading):
+        return [(cards[0], len(items))]  # `Корова Корова` is two
     assigned = None if unknown else _assigned(items)
     return None if assigned is None else [*leading, *assigned]
 

@@ -336,7 +336,7 @@ def without_remark(line: str) -> str:
 def _has_number(card: str) -> bool:
     """True for a card with its number of copies."""
     name = next((name for name, _ in counted.readings(card) if is_card(normalise(name))), None)
-    return name is not None and re.search(r"\d", card.replace(name, " ", 1)) is not None
+    return names_form(card) or (name is not None and re.search(r"\d", card.replace(name, " ", 1)) is not None)
 
 
 def _is_of_note(said: str) -> bool:

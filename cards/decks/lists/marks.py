@@ -28,11 +28,12 @@ _CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
 _TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
-_SIGN = r"(?P<sign>[|IІ/●•■▪◆★☆⭐])(?P=sign){0,8}"
+_MARK = "[|IІ/●•■▪◆★☆⭐\U0001f300-\U0001faff]"
+_SIGN = rf"(?P<sign>{_MARK})(?P=sign){{0,8}}"
 _STROKES = re.compile(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN}|IV)\s*$")
 """A stroke for each copy."""
 _STROKES_BEFORE = re.compile(rf"^\s*(?P<strokes>{_SIGN}|IV)\s+(?=\S)")
-_SOME_SIGN = re.compile("[|IІ/●•■▪◆★☆⭐]")
+_SOME_SIGN = re.compile(_MARK)
 _SURE_STROKES = "|IІ"
 """Those that are no bullets."""
 _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")

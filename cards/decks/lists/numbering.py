@@ -20,6 +20,8 @@ _PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
 _PAIR = re.compile(r"(?P<one>[^\W\d]+)\s?/\s?(?P<other>[^\W\d]+)")
 _HEAD = 5
 """Lines in which it is said what stands beside what."""
+_STATS = re.compile(r"(?<=\s)(?P<number>\d{1,2})(?:/\d{1,2})+$")
+"""Several numbers of a card, the first of which stands for all: `Тролль 5/4/5`."""
 _LETTER = re.compile(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
 """A number as Hebrew writes it in letters."""
 _LEAST_ITEMS = 3
@@ -78,6 +80,7 @@ def _unprinted(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> lis
     found: dict[int, tuple[str, int, list[str]]] = {}
     for at, (_, line) in enumerate(lines):
         text = seen(line) if len(line) <= _LONGEST and any(map(str.isdigit, line)) else ""
+        text = _STATS.sub(r"(\g<number>)", text)
         over = _OVER.fullmatch(text)
         names = [one.name for one in of_all().find(over["rest"] if over else text)] if text else []
         beside = _PRINTED.fullmatch(text) if len(names) == 1 and not over else None

@@ -12,7 +12,10 @@ from itertools import pairwise
 from cards.decks.lists import counted, labels
 from cards.decks.lists.mentions import Mention, of_all, seen
 
-_BETWEEN = re.compile(r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)")
+_BETWEEN = re.compile(
+    r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
+    r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)"
+)
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""

@@ -86,6 +86,8 @@ _PRINTED = re.compile(
     r"|(?:כבר|עוד|עדיין)? ?(?:לא )?(?:הודפס\w*|מודפס\w*|הדפסתי|להדפסה|להדפיס))(?!\w)"
 )
 """Whether cards are printed, which says nothing of whether they are in the deck."""
+_LEAST_STEM = 5
+"""Letters of which some more are enough to know a word in another form: `заклинаний`."""
 _FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _UNDECIDED = (
     "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "не решил", "не решила",
@@ -93,7 +95,7 @@ _UNDECIDED = (
 )  # fmt: skip
 """What else is said of cards that a player still thinks about, but is no heading by itself."""
 _SAID_ASIDE = re.compile(
-    rf"(?<!\w)[ושה]{{0,2}}(?:{'|'.join(sorted((*_ASIDE, *_UNDECIDED), key=len, reverse=True))})(?!\w)"
+    rf"(?<!\w)[ושהבל]{{0,3}}(?:{'|'.join(sorted((*_ASIDE, *_UNDECIDED), key=len, reverse=True))})(?!\w)"
 )
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
@@ -111,7 +113,7 @@ def section(words: str) -> Place | None:
         return "aside" if places == {"side", "aside"} else next(iter(places)) if len(places) == 1 else None
     if words in _SIDE:
         return "side"
-    if words.rstrip("?. ") in _ASIDE:
+    if not _ASIDE.isdisjoint((bare := words.rstrip("?. "), bare.removeprefix("ב"))):
         return "aside"
     # the words of the games are read last, since that takes a while
     if words in _DECK or words == ABOUT or words in _kinds_of_cards() or _is_kind_in_form(words):
@@ -136,7 +138,10 @@ def _is_kind_in_form(words: str) -> bool:
 
 def is_kind_word(word: str) -> bool:
     """True for a word (normalised) by which cards of a type are called, in any form: `крипов`, `לחשים`."""
-    return word in _kinds_of_cards() or (len(word) > 2 and stems(word) in _kinds_in_form())
+    if word in _kinds_of_cards() or (len(word) > 2 and stems(word) in _kinds_in_form()):
+        return True
+    (stem, *further) = stems(word)
+    return not further and len(stem) > _LEAST_STEM and any(kind.startswith(stem) for kind, *_ in _kinds_in_form())
 
 
 def is_kind(words: str) -> bool:
