@@ -26,6 +26,7 @@ from cards.decks.lists.sections import (
     team_in_form,
     team_words,
 )
+from cards.decks.lists.titles import titles_of
 from cards.names import normalise
 
 _LABEL = re.compile(
@@ -135,8 +136,6 @@ def heading(line: str) -> tuple[str, bool] | None:
 
 def are_titles(line: str) -> bool:
     """True for the titles of two columns, of cards and of their copies: `Карта Кол-во`."""
-    from cards.decks.lists.table import titles_of
-
     words = line.split()
     return len(words) == 2 and {titles_of(word) for word in words} == {"copies", "names"}
 

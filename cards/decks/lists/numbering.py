@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cards.decks.lists import counted, labels, marks
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_card, is_lead, printed
+from cards.decks.lists.titles import NEEDED, OWNED
 from cards.errors import DataError, Said, short
 from cards.names import normalise
 
@@ -61,8 +62,6 @@ def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[t
 
 def _of_needed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The lines with the number of copies needed alone, where one says that beside it stands what one has: `1/4`."""
-    from cards.decks.lists.table import NEEDED, OWNED
-
     for _, line in lines[:_HEAD]:
         for match in _PAIR.finditer(normalise(line)):
             has = [match["one"] in words or match["other"] in words for words in (OWNED, NEEDED)]

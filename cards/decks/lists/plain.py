@@ -489,7 +489,10 @@ class _Reader:
             self._sums(line, number, talk.SIZES)
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
-        if owner := talk.owner_in(line):
+        if (owner := talk.owner_in(line)) and is_lead(normalise(owner)):
+            self._card(owner, number, "list")
+            return
+        if owner:
             self.listing.heard.add(number)
             self._player("", owner)
             return

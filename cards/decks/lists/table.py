@@ -17,23 +17,13 @@ from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, printed, section, slot_words
+from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
 from cards.errors import DataError, Said, short
 from cards.languages import SPOKEN
 from cards.names import normalise
 
 # fmt: off
-_COPIES = {
-    "copies", "count", "quantity", "qty", "amount", "number", "many",
-    "количество", "колво", "кол", "число", "копий", "копии", "штук", "шт", "сколько",
-    "כמות", "מספר", "עותקים", "כמה",
-}
 _IN_DECK = {"играю", "беру", "в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
-NEEDED = {"надо", "нужно", "need", "needed", "required", "требуется", "צריך", "צריכה", "דרוש", "נדרש"}
-OWNED = {
-    "было", "есть", "в наличии", "имеется", "у меня есть", "was", "have", "own", "owned", "got", "i have", "היה", "יש",
-    "קיים", "יש לי",
-}
-_NAMES = {"id", "card", "name", "карта", "карты", "имя", "название", "קלף", "הקלף", "שם"}
 _NUMBERS = {"number", "число", "מספר"}
 """Words for copies that may be those of a row's or a card's number as well."""
 _LANGUAGES = {
@@ -64,7 +54,6 @@ _OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
 """A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
 _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
-_LONGEST_TITLE = 20
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
 _SAMPLE = 60
@@ -96,9 +85,9 @@ def without_worth(text: str) -> str:
     lines = text.splitlines()
     for at, line in enumerate(lines[:_LATEST]):
         for delimiter in _DELIMITERS:
-            titles = [_words(cell) for cell in line.split(delimiter)] if delimiter in line else []
-            worth = [column for column, title in enumerate(titles) if title & _PRICE and not title & _COPIES]
-            if worth and any(title & _NAMES and not title - _NAMES - _BESIDE for title in titles):
+            titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
+            worth = [column for column, title in enumerate(titles) if title & _PRICE and not title & COPIES]
+            if worth and any(title & NAMES and not title - NAMES - _BESIDE for title in titles):
                 return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
     return text
 
@@ -121,11 +110,12 @@ def without_printed(text: str) -> tuple[str, tuple[str, ...]]:
             continue
         first = rows.index(cards[0][0])
         above = rows[first - 1] if first else []
+        if any(words_in(cell) & COPIES for cell in above):  # there is no doubt
+            return text, ()
         found = [
             at
             for at in range(max(len(row) for row, _ in cards))
-            if not (at < len(above) and _words(above[at]) & _COPIES)
-            and _is_printed([(row[at].strip(), names[0]) for row, names in cards if at < len(row)])
+            if _is_printed([(row[at].strip(), names[0]) for row, names in cards if at < len(row)])
         ]
         if found:
             titles = tuple(above[at].strip(' "') if at < len(above) else str(at + 1) for at in found)
@@ -174,18 +164,18 @@ def head_of(text: str) -> Head | None:
 
 def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     """A line as a header, if it is one."""
-    cells = [_words(cell) for cell in line.split(delimiter)]
+    cells = [words_in(cell) for cell in line.split(delimiter)]
     titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
-    copies = [at for at, cell in enumerate(cells) if cell & _COPIES and not cell - _COPIES - _NAMES - _BESIDE]
+    copies = [at for at, cell in enumerate(cells) if cell & COPIES and not cell - COPIES - NAMES - _BESIDE]
     copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
     owned = next((at for at, title in enumerate(titles) if title in OWNED), None)
     if not copies and (owned is not None or any(section(title) in ("side", "aside") for title in titles)):
-        copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & _NAMES]
+        copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & NAMES]
     if owned is not None and not copies:
         copies = [at for at, title in enumerate(titles) if title in NEEDED]
-    sure = [at for at in copies if not cells[at] <= _NUMBERS | _NAMES | _BESIDE]
+    sure = [at for at in copies if not cells[at] <= _NUMBERS | NAMES | _BESIDE]
     copies = sure if len(copies) > 1 and sure else copies
-    names = [at for at, cell in enumerate(cells) if cell & _NAMES and not cell - _NAMES - _BESIDE]
+    names = [at for at, cell in enumerate(cells) if cell & NAMES and not cell - NAMES - _BESIDE]
     names = names or [at for at, cell in enumerate(cells) if cell & _LANGUAGES and at not in copies]
     made = {_FILE} in cells
     players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
@@ -230,24 +220,12 @@ def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
 
 def is_head(cells: Sequence[str]) -> bool:
     """True for cells that name a column of cards' copies."""
-    return any(_words(cell) & _COPIES or normalise(cell.strip(' "')) in _IN_DECK for cell in cells)
+    return any(words_in(cell) & COPIES or normalise(cell.strip(' "')) in _IN_DECK for cell in cells)
 
 
 def is_worth(words: Collection[str]) -> bool:
     """True for the words of a title above what cards cost."""
     return not _WORTH.isdisjoint(words)
-
-
-def titles_of(cell: str) -> str:
-    """What is below a title: `copies` or `names` of cards; empty for any other."""
-    words = _words(cell)
-    if not words or len(cell) > _LONGEST_TITLE:
-        return ""
-    return "copies" if words <= _COPIES else "names" if words <= _NAMES else ""
-
-
-def _words(cell: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]+", re.sub(r"(?<=\w)-(?=\w)", "", normalise(cell))))
 
 
 def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
@@ -266,9 +244,9 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     if not names or not counts:
         return None
     above = split.index(cards[0])
-    titles = [_words(cell) for cell in split[above - 1]] if above else []
+    titles = [words_in(cell) for cell in split[above - 1]] if above else []
     if len(counts) > 1 and all(at < len(titles) for at in counts):
-        counts = [at for at in counts if titles[at] & _COPIES] or [at for at in counts if not is_worth(titles[at])]
+        counts = [at for at in counts if titles[at] & COPIES] or [at for at in counts if not is_worth(titles[at])]
     if len(counts) != 1:
         return None
     return Head(delimiter, counts[0], names, above)
@@ -347,10 +325,10 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
 
 def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
     """The column of copies of the rows below one that is a header, too, over other cards of the same table."""
-    words = [_words(cell) for cell in row]
+    words = [words_in(cell) for cell in row]
     if any(any(map(str.isdigit, cell)) for cell in row) or any(is_card(_name(row, at)) for at in head.names):
         return []
-    found = [at for at, cell in enumerate(words) if cell & _COPIES and not cell - _COPIES - _BESIDE]
+    found = [at for at, cell in enumerate(words) if cell & COPIES and not cell - COPIES - _BESIDE]
     return found if len(found) == 1 and found[0] not in head.names else []
 
 
