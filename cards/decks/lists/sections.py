@@ -140,6 +140,8 @@ def is_kind_word(word: str) -> bool:
     """True for a word (normalised) by which cards of a type are called, in any form: `крипов`, `לחשים`."""
     if word in _kinds_of_cards() or (len(word) > 2 and stems(word) in _kinds_in_form()):
         return True
+    if stems(word) in {stems(kind.split()[0]) for kind in _kinds_of_cards() if "א" <= kind[:1] <= "ת"}:
+        return True  # of `לחשי קסם` the first word is enough
     (stem, *further) = stems(word)
     return not further and len(stem) > _LEAST_STEM and any(kind.startswith(stem) for kind, *_ in _kinds_in_form())
 
@@ -379,7 +381,7 @@ def _pieces() -> frozenset[tuple[str, ...]]:
 
 @of_games()
 def _kinds_in_form() -> frozenset[tuple[str, ...]]:
-    return frozenset(stems(kind.split()[0]) for kind in _kinds_of_cards() if " " not in kind or "א" <= kind[0] <= "ת")
+    return frozenset(stems(kind) for kind in _kinds_of_cards() if " " not in kind)
 
 
 @of_games()
