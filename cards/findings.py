@@ -6,11 +6,11 @@ moves are *refused*.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards.errors import near
 from cards.model import Lang
+from cards.records import dataclass
 from cards.told import told
 
 

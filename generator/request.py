@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
 from cards import FitilError
+from cards.records import dataclass
 from generator.display import DPI
 from generator.face import Ink, Look
 from generator.job import (

@@ -8,7 +8,7 @@ compared are faces with the same words, and a card of each type with itself in t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, cached_property, partial, reduce
 from itertools import combinations, pairwise
 from pathlib import Path
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cards import Card, DataError, Game, Lang
 from cards.database import files_under, load_or_make, own_files, own_mark, stamp
 from cards.languages import LANGS
+from cards.records import dataclass
 from generator.accessories import table_faces, token_face
 from generator.display import Box, Drawing, Face, GlyphRun, moved
 from generator.face import FaceShelf, Ink, Look, TableLayout, Token, Track, fingerprint, lay_out, template_of

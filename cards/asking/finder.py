@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 from math import log, sqrt
 
@@ -22,6 +21,7 @@ from cards.asking.respelt import heard, in_russian, on_keys
 from cards.asking.shelf import Shelf, ShelfEntry
 from cards.asking.stems import keys, words
 from cards.languages import LANGUAGES
+from cards.records import dataclass
 
 K, B = 1.2, 0.9
 """How soon a word that is repeated counts no more, and how much an entry's length matters, among those of its kind."""

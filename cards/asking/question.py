@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from cards.asking.finder import Answer, Finder
@@ -12,6 +11,7 @@ from cards.asking.stems import keys, words
 from cards.languages import LANGUAGES, preferred
 from cards.ledger import SITE, no_site
 from cards.model import Game, Lang
+from cards.records import dataclass
 
 CLOSE = 1.0
 """How far behind the best answer the next one may be and still be meant as well: it is a third as likely, or more."""

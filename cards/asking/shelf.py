@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 
 from cards.asking.stems import keys, stems, words
@@ -23,6 +23,7 @@ from cards.ledger import (
     read_weights,
 )
 from cards.model import Game, Lang
+from cards.records import dataclass
 
 _KINDS = {"faq": "question", "ex": "example", "gap": "ruling"}
 """What a heading's anchor begins with, and what stands under it; other headings are no entries."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named, named_part, shown
@@ -28,6 +28,7 @@ from cards.model import (
     WordKind,
 )
 from cards.names import nearest
+from cards.records import dataclass
 
 MOST = 99
 """The largest number that a word may hold."""

@@ -14,12 +14,12 @@ Corners are plus signs:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from cards.database.source import Loc, Source
 from cards.errors import DataError, Said, in_one
 from cards.files import read_text
 from cards.model import BoardPlan, Card, Legend, PlanSquare, Sides
+from cards.records import dataclass
 
 WIDE = 3
 """The letters of a square, from left to right."""

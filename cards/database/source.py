@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cards.errors import DataError
+from cards.records import dataclass
 
 Place = tuple[int, int]
 Loc = tuple[str | int, ...]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Annotated, Literal
 
 import pydantic
 
 from cards.database.card_entry import Id, Prose, RuleId, Title
 from cards.model import Record
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,11 +11,11 @@ import os
 import unicodedata
 import zipfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
 from cards.errors import DataError, FitilError
 from cards.files import MAX_BYTES, read_bytes
+from cards.records import dataclass
 
 MOST_LISTS = 5_000
 """Most files in a folder or an archive."""

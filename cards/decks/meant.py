@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,6 +15,7 @@ from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
 from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
 from cards.names import nearest, normalise
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards.decks.guess import Guess

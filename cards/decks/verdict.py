@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from cards.model import Deck, Game, Lang
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +18,7 @@ from cards.language.locale import messages
 from cards.language.text import marked
 from cards.language.written import Paragraph, Run
 from cards.model import Game, Lang
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards.database import AidEntry, Loc, Source, TableEntry

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from cards.names import nearest
+from cards.records import dataclass
 
 Style = Literal["plain", "keyword", "reminder", "strong", "flavour", "bullet", "tight"]
 

@@ -8,12 +8,13 @@ What each thing that speaks for a rule counts, in every language: `site/weights.
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from cards.database import Source, read, read_yaml
 from cards.ledger.places import SITE, asked_of, talk_of
 from cards.model import Game, Lang
+from cards.records import dataclass
 
 OFTEN = 3
 """So many of those who ask for a rule say a word, or more."""

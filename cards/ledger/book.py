@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +15,7 @@ from cards.ledger.pages import Block, Page, read_page
 from cards.ledger.places import SITE, pages_of
 from cards.ledger.terms import Term, load_terms
 from cards.model import Game
+from cards.records import dataclass
 
 _MARKS = re.compile(r"[*`]")
 

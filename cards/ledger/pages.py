@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal
 
@@ -17,6 +17,7 @@ import yaml
 
 from cards.database import plain_yaml
 from cards.errors import Said
+from cards.records import dataclass
 
 HASH = 8
 """The number of hexadecimal digits of a paragraph's hash: enough to notice a change."""

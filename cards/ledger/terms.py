@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cards.database import game_folders, of_games, read_yaml, schema, text_schema
 from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
+from cards.records import dataclass
 
 _HEADINGS = ("heading", "sg", "nom", "pl", "pl_nom", "inf", "imp")
 """The forms that may head a term's entry, in order of preference: the printed heading, else the dictionary form."""

@@ -5,8 +5,9 @@ The words themselves are the game's own (`words.yaml`, read into a `Vocabulary`)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal, Union
+
+from cards.records import dataclass
 
 WordKind = Literal["verb", "modifier", "event", "condition"]
 """An effect, a continuous modifier, a trigger's event, and a condition."""

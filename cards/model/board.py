@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import product
 from math import dist
 from string import ascii_lowercase
@@ -17,6 +16,7 @@ from typing import Literal
 
 from cards.errors import Said, did_you_mean
 from cards.model.record import Record
+from cards.records import dataclass
 
 MOST_COLUMNS, MOST_ROWS = len(ascii_lowercase), 99
 Place = tuple[int, int]

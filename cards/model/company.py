@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import fsum, log
 
 from cards.model.behaviour import ANY_TYPE, Ability, CardSelection, Per, Word
 from cards.model.facts import facts
 from cards.model.game import Card, Game
+from cards.records import dataclass
 
 MOST_SHARE = 0.2
 """A card that speaks of more of the game's cards than this share speaks of none in particular."""

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from cards.model.behaviour import Ability, CardSelection, Per, Word
 from cards.model.game import Card, Game, Keyword
 from cards.model.slots import ChoiceSlot, TypeSlot
 from cards.model.vocabulary import Vocabulary
+from cards.records import dataclass
 
 
 def facts(game: Game, card: Card) -> frozenset[str]:

@@ -6,13 +6,14 @@ What a card's behaviour is made of is in `cards.model.behaviour`; here are the t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
 from cards.model.behaviour import Ability, CardSelection, Word
 from cards.model.record import Record
 from cards.model.vocabulary import Vocabulary
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards.model.option import GameOption  # few games have any of these

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from cards.model.record import Record
+from cards.records import dataclass
 
 Owner = str
 """An owner: the actor's `own`, `your` (the reader's), `any`, or another player by the game's word for that player."""

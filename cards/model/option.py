@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cards.model.record import Record
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cards.model.record import Record
+from cards.records import dataclass
 
 Sides = tuple[str | None, str | None, str | None, str | None]
 """What stands above, to the right of, below and to the left of a square: its name, None where the way is open."""

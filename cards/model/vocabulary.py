@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from cards.model.behaviour import SPOKEN, Word, WordKind
 from cards.model.record import Record
 from cards.model.slots import Slot
+from cards.records import dataclass
 
 MUST = object()
 """Stands for the default of a slot that has none."""

@@ -7,7 +7,7 @@ The entry is what stands in a card file (`cards/*.yaml`), read by the loader its
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +16,7 @@ from cards.errors import DataError, DataErrors, FitilError, Said, short
 from cards.language import Paragraph, card_text
 from cards.model import Card, Game, Lang, Words
 from cards.names import normalise
+from cards.records import dataclass
 from cards.tools import foreign_name, mechanics, mixed_scripts, near_names, of_card, twins, typewriter_quotes
 
 HERE = Path("card.yaml")

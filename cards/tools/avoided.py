@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from typing import NamedTuple
 from cards.database import files_of, game_folders, of_games, read_yaml
 from cards.ledger import Term, load_terms
 from cards.model import Lang
+from cards.records import dataclass
 from cards.tools.inflection import heard_as, phrase
 from cards.tools.texts import has_letters
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards.database import deck_files
@@ -14,6 +13,7 @@ from cards.errors import Said, near
 from cards.files import read_text
 from cards.language import needed_messages
 from cards.model import Game
+from cards.records import dataclass
 from cards.told import told
 from cards.tools.scaffold import in_flow, schema_line
 

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards.database import BehaviourReader, Source
 from cards.errors import DataError
 from cards.model import ANY_TYPE, MUST, SPOKEN, TAGS, Card, Definition, Game, NumberSlot, Slot, WordKind, uses
+from cards.records import dataclass
 from cards.tools import sense
 
 Entry = dict[str, Any]

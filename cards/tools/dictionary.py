@@ -7,7 +7,7 @@ files say what is printed. `fitil words` shows it, and the site's page for card 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from typing import Any
 
 import yaml
@@ -31,6 +31,7 @@ from cards.model import (
     Word,
 )
 from cards.names import nearest
+from cards.records import dataclass
 
 KINDS = ("shape", "verb", "modifier", "event", "condition", "trigger", "keyword")
 """The kinds of words, in the order in which they are listed; a `shape` is what words are put together in."""

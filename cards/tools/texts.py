@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import product
 from math import prod
@@ -24,6 +23,7 @@ from cards.files import read_text
 from cards.languages import LANGUAGES
 from cards.ledger import read_page
 from cards.model import Game, Lang
+from cards.records import dataclass
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = Path(__file__).parent / "texts.yaml"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import Card, Deck, FitilError, Game, Lang, Team, count
 from cards.languages import RTL
+from cards.records import dataclass
 from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
 from generator.accessories.tuckbox import KAPPA, SLACK, TAPER, THUMB, Fold, Inside, Net, net, place_net

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from cards import FitilError, Game
+from cards.records import dataclass
 from generator.accessories.aids import aid_slips
 from generator.accessories.tokens import token_face
 from generator.display import Face, Item, moved

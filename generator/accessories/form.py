@@ -7,12 +7,13 @@ typed them. Words that do not fit their box are a finding.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 from cards import Lang
 from cards.errors import Said
 from cards.languages import RTL
+from cards.records import dataclass
 from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, no_glyph, rounded
 from generator.typesetting import (
     BOLD,

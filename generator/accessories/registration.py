@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import Deck, FitilError
 from cards.decks import Judge
+from cards.records import dataclass
 from cards.whole_file import check_writable
 from generator.accessories.registration_page import Entered, RegistrationLayout, RegistrationPage
 from generator.display import LayoutFinding

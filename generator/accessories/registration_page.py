@@ -5,12 +5,12 @@ A tournament's registration sheet has fields for the player and the judge; a pla
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from cards import Deck, Game, Lang, Team, messages
 from cards.decks import Judge, fingerprint
 from cards.errors import short
+from cards.records import dataclass
 from generator.accessories.deck_table import CENTRE, TOTALS_MM, DeckTable
 from generator.accessories.form import FAINT, INK, PAPER, SOFT, Bilingual
 from generator.accessories.verdict_panel import VERDICT_MM, VerdictPanel

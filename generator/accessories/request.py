@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import NamedTuple
 
 from cards import Card, Deck, FitilError, Game, Lang, messages, plural
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
+from cards.records import dataclass
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Registered, register_decks
 from generator.accessories.registration_page import Entered, RegistrationLayout

@@ -6,10 +6,11 @@ Where things stand is data of the template (`tables`), what they say of `locale/
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from cards import DataError, FitilError, Game, UnknownName, nearest
 from cards.language import Aid, TableSheet, load_tables, tables_path
+from cards.records import dataclass
 from generator.display import Box, Face, Item, Picture, Shape, moved, rounded, turned
 from generator.face import AidLayout, Icon, Label, Look, StepsElement, Track, check_icons, template_of
 from generator.job import WholePages

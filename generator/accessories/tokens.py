@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from cards import FitilError, Game, Team
+from cards.records import dataclass
 from generator.display import Box, Face, Item, moved
 from generator.face import FaceLayout, Icon, Look, Token, template_of
 from generator.paper import Slip

@@ -7,9 +7,9 @@ glue │ back │ side │ front │ side        The lid is attached to the back
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cards import FitilError
+from cards.records import dataclass
 from generator.display import Box, Outline, Segment
 from generator.paper import size_text
 

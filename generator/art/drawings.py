@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards.database import files_under, given_stamp, keep, look_up
+from cards.records import dataclass
 from generator.art.palette import DrawnStyle, Palette
 from generator.display import Drawing
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from cards.records import dataclass
 from generator.art.curves import Point, lidded
 from generator.art.pen import Pen
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from cards.records import dataclass
 from generator.art.palette import RGB
 from generator.art.paths import Path
 from generator.display import paint

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from difflib import get_close_matches
 from typing import Any
 
 from cards import FitilError
 from cards.errors import short
+from cards.records import dataclass
 from generator.art.palette import ROLES, nearest_role
 from generator.art.pen import Pen
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from hashlib import blake2b
 from typing import Literal, get_args
 
 from cards.database import keep, look_up
+from cards.records import dataclass
 from generator.art.backgrounds import background
 from generator.art.computed import computed
 from generator.art.drawings import code

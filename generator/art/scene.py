@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from cards import DataError, FitilError
 from cards.database import files_of
 from cards.errors import in_one, short
+from cards.records import dataclass
 from generator.art.backgrounds import background
 from generator.art.expressions import EXPRESSIONS
 from generator.art.library import Library, library_of

@@ -8,10 +8,11 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import pyclipper
 
+from cards.records import dataclass
 from generator.art.paths import UNMOVED, Path, placed
 
 Polygon = Sequence[Sequence[int]]

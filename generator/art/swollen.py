@@ -6,8 +6,9 @@ scene comes out the same wherever it is drawn, in a reader's page, too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from cards.records import dataclass
 from generator.art.paths import Path
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from cards import Lang, Team
 from cards.errors import Said
+from cards.records import dataclass
 from generator.display import (
     Box,
     Item,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -20,6 +20,7 @@ from cards import DataError, Lang, Team, UnknownName, nearest
 from cards.database import GameFile, Loc, Place, Source, game_folders, read, read_yaml
 from cards.languages import LANGS
 from cards.model import Record
+from cards.records import dataclass
 from generator.diagrams.elements import AnyElement, Said
 from generator.display import icon_names
 

@@ -6,7 +6,6 @@ Places are in mm from the picture's top left corner, as a Russian reader sees it
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Annotated, Literal, Union
 
 import pydantic
@@ -14,6 +13,7 @@ import pydantic
 from cards import Lang
 from cards.database import Id
 from cards.model import Board, Record
+from cards.records import dataclass
 from generator.display import Point
 
 Numbers = tuple[float, float, float, float]

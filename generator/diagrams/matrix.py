@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from cards import Lang
+from cards.records import dataclass
 from generator.diagrams.canvas import Canvas
 from generator.display import Box, Face, mixed, rounded
 

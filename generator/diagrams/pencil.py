@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cards import DataError, did_you_mean, nearest
 from cards.database import Loc
+from cards.records import dataclass
 from generator.diagrams.board import board_box
 from generator.diagrams.canvas import ROLES, Canvas, word_color
 from generator.diagrams.diagram import Diagram, PlacedElement, unknown

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from cards.records import dataclass
 from generator.diagrams.canvas import Canvas, word_color
 from generator.diagrams.elements import Said, Sector, Wheel
 from generator.display import Box, Point, arc, ellipse, on_circle, polygon

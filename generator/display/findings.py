@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from cards import Lang
 from cards.errors import Said
+from cards.records import dataclass
 from cards.told import told
 
 LayoutCode = Literal[

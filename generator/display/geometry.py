@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from cards.records import dataclass
 
 PT_PER_MM = 72 / 25.4
 PRINTABLE = 4.3

@@ -6,9 +6,10 @@ All coordinates are in mm from the face's top left corner, y downwards; colours 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
+from cards.records import dataclass
 from generator.display.findings import LayoutFinding
 from generator.display.geometry import Box
 from generator.display.pictures import Picture

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from cards.records import dataclass
 from generator.display.geometry import Box
 from generator.display.items import Item
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import zlib
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import FitilError
 from cards.database import store
+from cards.records import dataclass
 from generator.display.colors import grey, paint
 from generator.display.geometry import Box
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
 from cards import DataError, FitilError
+from cards.records import dataclass
 
 MOST_BYTES = 4_000_000
 MOST_ELEMENTS = 8_000

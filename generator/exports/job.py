@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 
 from cards import Card, Game
 from cards.errors import Said
+from cards.records import dataclass
 from generator.display import Face, LayoutFinding, pixels
 from generator.exports.kinds import ExportKind
 from generator.face import FaceShelf, Look

@@ -7,9 +7,9 @@ and returns an `ExportResult` (`generator.exports.job`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cards import UnknownName, nearest
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,13 +14,14 @@ import json
 import math
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 from cards import Card, Game, Lang, card_text, plain, plural, type_line
 from cards.errors import Said, counted
+from cards.records import dataclass
 from generator.display import Face, pixels
 from generator.exports.file_names import safe
 from generator.exports.job import Batch, ExportJob, ExportResult, piles

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import accumulate
 
 from cards import Lang
 from cards.errors import Said
 from cards.language import Aid, AidPart
+from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, ellipse, icons, mm
 from generator.face.layout import FaceLayout, styled
 from generator.face.template import Icon, StepsElement

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from cards import Game, Team
+from cards.records import dataclass
 from generator.display import Face
 from generator.face.layout import FaceLayout, sized
 from generator.face.loading import template_of

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from cards import Card, Game, Lang, UnknownName, nearest
 from cards.language import Aid, Paragraph, load_aids
+from cards.records import dataclass
 from generator.display import Box, Face, Item
 from generator.face.layout import FaceLayout, PictureFor, sized
 from generator.face.loading import template_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from cards import Card, Game, Lang, Run, card_text, messages
 from cards.database import with_own
 from cards.errors import MOST_TOLD, Said
 from cards.language import Paragraph, icons_in, lexicon, nouns_path
+from cards.records import dataclass
 from generator.display import (
     Box,
     Drawing,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from cards import Lang
+from cards.records import dataclass
 from generator.display import DPI
 
 TEMPLATE = "template.yaml"

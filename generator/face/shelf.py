@@ -6,13 +6,14 @@ Faces are cached between runs in the user's cache until the game or the code cha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
 from cards import Card, Game
 from cards.database import files_under, freeze, keep, load_or_make, look_up, own_files, own_mark, stamp, thaw
+from cards.records import dataclass
 from generator.display import Face, GlyphRun, Picture, is_disc
 from generator.face.fingerprint import fingerprint
 from generator.face.look import OF_TEAM, TEMPLATE, Look

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 
 from cards import Card, Game, Lang, Team, messages, normalise, type_line
+from cards.records import dataclass
 from generator.display import grey
 from generator.face.loading import no_label
 from generator.face.look import Look

@@ -6,11 +6,12 @@ Boxes are `[x, y, width, height]` for a left-to-right face; a right-to-left face
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Annotated, Any, Literal, Union
 
 from cards.database import Between, ToldBy
 from cards.model import Record
+from cards.records import dataclass
 from generator.display import Box
 from generator.typesetting import FontRole, Style
 

@@ -7,9 +7,10 @@ where lines begin: left, or right on right-to-left pages, which are mirrored as 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, Union
 
+from cards.records import dataclass
 from generator.display import Face
 from generator.typesetting import REGULAR, Direction, Style, Styled
 

@@ -24,10 +24,11 @@ are no widows or orphans, headings stay with what follows, and a table's header 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from cards.errors import Said
+from cards.records import dataclass
 from generator.display import Box, Face, FlowPage, Item, LayoutFinding, LinkBox, OutlineEntry, Shape, mm, rounded
 from generator.flow.blocks import Block, PageStyle, Text, as_text
 from generator.flow.rows import Drawn, Row, RowFrame, SetLine, Title, framed, nothing

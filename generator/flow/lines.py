@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from cards.errors import Said
+from cards.records import dataclass
 from generator.display import Box, LayoutCode, LayoutFinding, LinkBox, mm, no_glyph
 from generator.flow.blocks import PAGE, PageStyle, Text
 from generator.flow.rows import Drawn, RolePalette, SetLine

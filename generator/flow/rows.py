@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from cards.records import dataclass
 from generator.display import Box, Face, Item, LinkBox, Shape, rounded
 from generator.flow.blocks import Text
 from generator.typesetting import Direction, Styled

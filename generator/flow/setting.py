@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
+from cards.records import dataclass
 from generator.display import Box, Face, Shape, mm, moved, rounded
 from generator.flow.blocks import (
     PAGE,

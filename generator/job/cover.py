@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from cards import FitilError, Game, Lang, count
+from cards.records import dataclass
 from generator.display import Box, Item, LayoutFinding, Shape, open_line, rounded
 from generator.face import CutSize, Look, cuts_of as cuts_by_type
 from generator.flow import Block, Heading, HeadingStyle, PageStyle, Para, Table, as_text, compose

@@ -6,7 +6,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from cards import DataError, FitilError
 from cards.errors import short
 from cards.files import read_bytes, read_text
 from cards.model import MOST_CARDS
+from cards.records import dataclass
 from cards.whole_file import behind_links
 
 FORMAT = 2

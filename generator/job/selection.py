@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cards import (
@@ -26,6 +25,7 @@ from cards.decks import name_index
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
+from cards.records import dataclass
 from generator.job.leaving_out import COUNTED, left_out
 
 _MOST_LETTERS = 80

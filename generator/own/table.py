@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple, get_args
@@ -14,6 +14,7 @@ from cards.decks import MOST_COLUMNS, Rows, SheetRow, letters, name_index, sheet
 from cards.errors import Said
 from cards.files import TABLES
 from cards.languages import SPOKEN
+from cards.records import dataclass
 
 Kind = Literal[
     "name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size", "deck", "badge", "label", "ignore"

@@ -6,9 +6,10 @@ This is the one place that decides what goes onto a printed page, and in which o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from cards import Lang
+from cards.records import dataclass
 from generator.display import Box, Face, Item, Shape, mount, rounded
 from generator.paper import margin_text as notes, marks
 from generator.paper.page import PaperPage

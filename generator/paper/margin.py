@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
+from cards.records import dataclass
 from generator.display import PRINTABLE, Box, Item, Shape
 from generator.paper.page import PaperPage
 from generator.paper.sheet import registration_zones

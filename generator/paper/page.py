@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, NamedTuple
 
+from cards.records import dataclass
 from generator.display import Box, Face
 from generator.paper.sheet import Grid
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from cards import DataError, FitilError
 from cards.model import Record
+from cards.records import dataclass
 from cards.whole_file import write_whole
 from generator.paper.sheet import Sheet
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
@@ -13,6 +13,7 @@ from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
 from cards.database import load_or_make, stamp
 from cards.errors import short
 from cards.model import Record
+from cards.records import dataclass
 from generator.display import Box
 
 if TYPE_CHECKING:

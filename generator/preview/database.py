@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,6 +13,7 @@ from cards.decks import cards_of
 from cards.errors import Said
 from cards.language import reread_words
 from cards.languages import LANGS, SPOKEN
+from cards.records import dataclass
 from cards.told import told
 from cards.tools import card_lines, name_lines
 from generator.art import SHARED, library_of, load_scenes, scene_lines, use_library

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import Any
 
 from cards import Card, FitilError, Game, messages, normalise, type_line
 from cards.errors import Said
+from cards.records import dataclass
 from generator.art import hand_made, library_of
 from generator.display import Box, Drawing, Face
 from generator.face import Look, cuts_of, fingerprint, has_picture, lay_out, lay_out_back, scenes, template_of

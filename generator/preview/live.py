@@ -8,11 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from secrets import token_hex
 from typing import Any, Generic, TypeVar
 
 from cards import Finding, FitilError, Game, Lang, card_text, own_words, plain
+from cards.records import dataclass
 from cards.tools import lint, name_lines
 from generator.display import Face
 from generator.face import Look

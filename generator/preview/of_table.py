@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 
+from cards.records import dataclass
 from generator.own import Kind, TableLook, files_beside, folder_of, game_called, read_table
 from generator.preview.database import Database, ShownFinding, finding_of
 from generator.preview.watch import folders

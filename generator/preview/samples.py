@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from cards import Lang
+from cards.records import dataclass
 from generator import words
 from generator.art import GROUPS, SIZE, Sample
 from generator.display import Box, Face, Picture

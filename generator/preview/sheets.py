@@ -6,7 +6,6 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +13,7 @@ from tempfile import TemporaryDirectory
 from cards import FitilError, Game
 from cards.errors import UnknownName
 from cards.names import nearest
+from cards.records import dataclass
 from generator.display import Box, Face
 from generator.job import FREE
 from generator.paper import ComposedPage, Margins, MountedFace, Slip, compose, impose, load_config

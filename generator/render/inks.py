@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from io import BytesIO
@@ -17,6 +16,7 @@ from typing import Any
 
 from cards import DataError
 from cards.files import read_bytes
+from cards.records import dataclass
 from generator.display import paint
 
 DARK = 0x30

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from hashlib import blake2b
 from io import BytesIO
@@ -12,6 +12,7 @@ from typing import Any
 from reportlab.pdfbase.pdfdoc import PDFImageXObject
 from reportlab.pdfbase.pdfmetrics import getFont
 
+from cards.records import dataclass
 from generator.display import Drawing, GlyphRun, Item, Outline, Picture, Shape, pt, rounded
 from generator.render import pdf_drawing, pdf_png as indexed_png
 from generator.render.inks import Inks

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFObject, PDFStream
+
+from cards.records import dataclass
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _INDEXED = 3

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards import FitilError
+from cards.records import dataclass
 from cards.workers import spread
 from generator.display import Box, Face
 from generator.render.pdf import PdfSheets

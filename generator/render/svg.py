@@ -10,7 +10,7 @@ import base64
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
@@ -18,6 +18,7 @@ from itertools import groupby
 from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 
+from cards.records import dataclass
 from generator.display import Drawing, Face, Glyph, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
 from generator.render.svg_drawing import CLIP_RULE, markup
 from generator.typesetting import named

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from cards import DataError, FitilError, Game, Lang, Team
 from cards.errors import Said
 from cards.ledger import load_terms, pages_of, pictures_of
+from cards.records import dataclass
 from generator.display import Face, LayoutFinding, mixed
 from generator.flow import COLORS, PAGE, Block, Document, Heading, PageStyle, Para, Plate, Table, as_text, compose
 from generator.rulebook.columns import in_columns

@@ -7,10 +7,10 @@ laid on each other; marks on their backs, one below the other, show that none is
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from cards.records import dataclass
 from generator.display import Box, Shape, rounded
 from generator.flow import Document, face_of
 from generator.typesetting import Direction

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from html import unescape
 from pathlib import Path
 
 from cards import DataError, Lang
 from cards.ledger import front_matter, without_stamps
+from cards.records import dataclass
 from generator.display import Face
 from generator.flow import PAGE, Block, FaceBlock, Heading, Note, Para, Space, Table, Text
 from generator.typesetting import BOLD, ITALIC, LRM, REGULAR, Direction, Style, Styled

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from cards.records import dataclass
 from generator.typesetting.hyphens import hyphenation
 from generator.typesetting.shaping import Styled, width_of
 from generator.typesetting.wordless import may_part, wordless_breaks

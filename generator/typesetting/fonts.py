@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -18,6 +17,7 @@ from reportlab.pdfbase import pdfmetrics, ttfonts
 from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
+from cards.records import dataclass
 from generator.typesetting.style import FontName, FontRole
 
 if TYPE_CHECKING:

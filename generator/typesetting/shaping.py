@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
 import uharfbuzz as hb
 
+from cards.records import dataclass
 from cards.visual_order import visual_order
 from generator.display import Glyph, ink_of
 from generator.typesetting.direction import Direction

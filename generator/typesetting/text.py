@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
+from cards.records import dataclass
 from generator.display import Box, GlyphRun, Item, icon, ink_of, mm
 from generator.typesetting.breaking import Breaks, best, breaks_of, count_lines, cut
 from generator.typesetting.direction import Direction

@@ -7,11 +7,12 @@ module `aims`, in which it says what is its own (`Aims`).
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cards.database import of_games
 from cards.model import Record
+from cards.records import dataclass
 from rules_checker.bots.weights import feature_names, weighing_of
 from rules_checker.engine import Aims, State
 from rules_checker.setup import own_module

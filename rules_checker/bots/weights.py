@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Any
 
 from cards import FitilError, did_you_mean, nearest
 from cards.database import Between, load_or_make, of_games, stamp
 from cards.model import Record
+from cards.records import dataclass
 from rules_checker.engine import Weighing
 from rules_checker.setup import own_file, own_module
 

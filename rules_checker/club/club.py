@@ -11,11 +11,12 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
 from threading import Lock, RLock
 from typing import TYPE_CHECKING, Any
 
 from cards import FitilError, Lang
+from cards.records import dataclass
 from rules_checker.club import keys
 from rules_checker.club.doings import doing, due
 from rules_checker.club.screen import Recipient, ScreenNews, clocks, shown

@@ -9,11 +9,12 @@ found nothing against it: so rows are not judged again.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from cards.records import dataclass
 from rules_checker.club.store import LogRow, Room
 from rules_checker.club.together import mark, together
 from rules_checker.play import PERSON, GameRecord, Point, answered, proved, reached, settled, usual_bot

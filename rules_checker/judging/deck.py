@@ -10,12 +10,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from cards import Deck, DeckRules, FitilError, Game, UnknownName, game_of, nearest
 from cards.decks import cards_of
 from cards.model import DeckSlot, WholeTeams
+from cards.records import dataclass
 from rules_checker.setup import own_module, rules_for_decks, size_of, teams_held, without_apart
 
 Severity = Literal["error", "warning"]

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -18,6 +17,7 @@ from math import comb
 from cards import Deck, Game
 from cards.decks import teams_of
 from cards.model import companies
+from cards.records import dataclass
 from rules_checker.judging.deck import in_slot
 
 

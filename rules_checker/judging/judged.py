@@ -9,12 +9,13 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
 from cards.decks import YAML, DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
+from cards.records import dataclass
 from cards.told import told
 from rules_checker.judging import deck as checker
 from rules_checker.judging.deck import Verdict

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from cards import Deck, FitilError, Game
 from cards.decks import cards_of
+from cards.records import dataclass
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check, own_check, shared_teams
 from rules_checker.setup import in_mode, own_module

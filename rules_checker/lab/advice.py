@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from cards import Deck, FitilError, Game
+from cards.records import dataclass
 from rules_checker.lab.asked import LabRequest, others_of
 from rules_checker.lab.doctor import Clinic, clinic, improved
 from rules_checker.lab.field import Field, one_against_all

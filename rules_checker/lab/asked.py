@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Deck, FitilError, Game, load_deck, load_game, starter_refs
+from cards.records import dataclass
 
 if TYPE_CHECKING:
     from cards import Lang

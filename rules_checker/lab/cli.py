@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
@@ -13,6 +13,7 @@ from cards import FitilError, load_deck, load_game
 from cards.errors import Said
 from cards.languages import LANGS, preferred
 from cards.output import echo, print_json, print_lines
+from cards.records import dataclass
 from cards.whole_file import check_writable, write_new, write_whole
 from rules_checker.cli import FormatOption, JobsOption, LangOption, VerdictFormat
 from rules_checker.lab.asked import GAMES, LabRequest, game_among, lone_deck, width

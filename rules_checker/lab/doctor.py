@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from cards import Deck, Game
+from cards.records import dataclass
 from rules_checker.judging import check
 from rules_checker.lab.intervals import difference
 from rules_checker.lab.match import Match

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cards import Deck, FitilError, Game, load_game
+from cards.records import dataclass
 from cards.told import told as told_of
 from rules_checker.lab.asked import LabRequest, others_of
 from rules_checker.lab.field import Field, all_against_all

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
 from cards import Deck
+from cards.records import dataclass
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import Match, seed_apart
 from rules_checker.lab.run import LabRun, RunPlan, share

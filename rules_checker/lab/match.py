@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from cards import Deck, FitilError, load_game
+from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, Weights, bot
 from rules_checker.engine import SEATS
 from rules_checker.judging import start_of

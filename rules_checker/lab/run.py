@@ -11,12 +11,12 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from tqdm import tqdm
 
 from cards import FitilError
+from cards.records import dataclass
 from cards.workers import spread
 from rules_checker.lab.intervals import wilson
 from rules_checker.lab.match import LaidMatch, Match

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import reduce
 from typing import Any, NamedTuple
 
+from cards.records import dataclass
 from rules_checker.lab.intervals import difference, mean_interval, wilson
 from rules_checker.lab.match import HandHistory, LaidMatch, Result
 

@@ -6,12 +6,12 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from tqdm import tqdm
 
 from cards import FitilError, Game
 from cards.model import all_words, facts
+from cards.records import dataclass
 from cards.workers import spread
 from rules_checker.setup import compile_cards, load_engine, random_setup
 

@@ -12,7 +12,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
@@ -21,6 +21,7 @@ from cards import DataError, FitilError, Game, load_game
 from cards.errors import Said, said
 from cards.files import read_text
 from cards.languages import SPOKEN
+from cards.records import dataclass
 from rules_checker.engine import MOST_SEED, IllegalAnswerError
 from rules_checker.judging import phrases
 from rules_checker.record.story import HEADING

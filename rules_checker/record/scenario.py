@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from cards import Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
+from cards.records import dataclass
 from cards.told import told
 from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated

@@ -14,7 +14,7 @@ another player, whose opponent is the reader; of a player and an `owner`, `$own`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
@@ -22,6 +22,7 @@ from typing import Any
 from cards import FitilError, Game, Lang, Messages
 from cards.database import of_games
 from cards.languages import RTL
+from cards.records import dataclass
 from rules_checker.judging import ANYBODY, Seating, card_name, seated
 from rules_checker.setup import load_engine, own_file
 

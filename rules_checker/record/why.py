@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from cards import FitilError, Game, Lang, UnknownName, nearest, normalise
+from cards.records import dataclass
 from rules_checker.engine import Refusal, State
 from rules_checker.judging import seated
 from rules_checker.record.links import address

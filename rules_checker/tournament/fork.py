@@ -7,9 +7,9 @@ does not contradict can follow the other; where both speak of one thing and diff
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from cards import FitilError, normalise
+from cards.records import dataclass
 from rules_checker.tournament.book import TournamentBook
 from rules_checker.tournament.held import Event, counting
 from rules_checker.tournament.match import wrong

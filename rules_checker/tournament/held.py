@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cards import FitilError, UnknownName, nearest, normalise
+from cards.records import dataclass
 from rules_checker.tournament.match import Pairing, Round, is_final, wrong
 from rules_checker.tournament.seats import reseat
 from rules_checker.tournament.settings import MOST, MOST_NAME, changed, number, settled

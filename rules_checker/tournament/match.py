@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from cards import FitilError
+from cards.records import dataclass
 from rules_checker.tournament.points import DRAW, WIN
 
 Score = tuple[int, int, int]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from cards import UnknownName
+from cards.records import dataclass
 from rules_checker.tournament.match import Round, is_final, wrong
 
 Kind = Literal["swiss", "elimination", "robin"]

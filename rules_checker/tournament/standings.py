@@ -11,10 +11,11 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from functools import partial
 
+from cards.records import dataclass
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.match import Score, is_final
 from rules_checker.tournament.points import DRAW, GAME_DRAW, GAME_WIN, WIN

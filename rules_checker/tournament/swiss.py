@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from heapq import heappop, heappush
 from itertools import combinations, count, groupby, islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from cards.records import dataclass
 from rules_checker.tournament.ahead import lasts, without
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, plain, table
@@ -33,6 +33,7 @@ from cards.decks.lists.talk import runs_of
 from cards.errors import DataError, short
 from cards.model import MOST_COPIES
 from cards.names import normalise
+from cards.records import dataclass
 
 _DELIMITERS = "\t;,"
 _SAMPLE = 20

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards.errors import DataError, Said, short
+from cards.records import dataclass
 
 MOST_NAME = 80
 """Most letters of a deck's name."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from xml.parsers import expat
 
@@ -17,6 +17,7 @@ from cards.decks.lists.listing import PLACES, Listing, Place
 from cards.decks.lists.sections import is_aside, section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
+from cards.records import dataclass
 
 _FILE = re.compile(r"(?:\d+-)?(?P<name>.+)\.\w+")
 _ZONES: Mapping[str, Place] = {"main": "list", "side": "side"}

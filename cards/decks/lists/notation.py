@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import NAME, PLAYER, is_about, is_aside, is_card, section, slot_words
 from cards.errors import DataError
 from cards.names import normalise
+from cards.records import dataclass
 
 _NAMES = (
     "id", "card id", "slug", "name", "card name", "card", "title", "карта", "название", "имя", "קלף", "שם הקלף", "שם",

@@ -10,7 +10,7 @@ import csv
 import io
 import re
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
@@ -21,6 +21,7 @@ from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
 from cards.errors import DataError, Said, short
 from cards.languages import SPOKEN
 from cards.names import normalise
+from cards.records import dataclass
 
 # fmt: off
 _IN_DECK = {"играю", "беру", "в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}

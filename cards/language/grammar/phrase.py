@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 from cards.model import Lexicon, Noun, Owner
+from cards.records import dataclass
 
 OURS = ("own", "your")
 """The owners expressed by an adjective or a pronoun: the actor, and the reader."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Literal
 
 from cards.language.grammar import NounPhrase, Phrase, grammar_of, pronoun
 from cards.language.locale import inflected, lexicon, messages, missing_word
 from cards.model import ANY_TYPE, Card, CardSelection, CardsSlot, Game, Lang, Lexicon, Owner, Per, Target
+from cards.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

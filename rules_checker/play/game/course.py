@@ -12,7 +12,7 @@ the engine's words with `-` between them, or `other`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from typing import Any
 from cards import Game, Lang, Messages, did_you_mean, load_game, nearest
 from cards.database import files_under, load_or_make, of_games, stamp
 from cards.model import Record
+from cards.records import dataclass
 from rules_checker.bots import WIN, Aim, aim_in, goals_of
 from rules_checker.engine import SEATS, IllegalAnswerError, kernel
 from rules_checker.setup import compile_cards, load_engine, own_file

@@ -11,10 +11,11 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, NamedTuple
 
 from cards.database import of_games, with_games
+from cards.records import dataclass
 from rules_checker.bots import Bot, Seat, bot
 from rules_checker.engine import AnyEngine, State
 from rules_checker.play.game.record import GameRecord

@@ -7,11 +7,12 @@ from it, so whatever is asked of a record twice, late or anywhere else is the sa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from cards import Game, load_game
 from cards.database import of_games
+from cards.records import dataclass
 from rules_checker.engine import AnyEngine, State
 from rules_checker.play.game.course import Course, CourseStep
 from rules_checker.play.game.seats import PERSON

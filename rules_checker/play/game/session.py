@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, AnyEngine
 from rules_checker.judging import Seating
 from rules_checker.play.game.positions import PersonsChoice, Point, answered, reached, settled

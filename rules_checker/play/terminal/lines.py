@@ -11,13 +11,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.style import Style
 from rich.text import Text
 
+from cards.records import dataclass
 from cards.visual_order import PlacedCharacter, visual_order
 
 EXPLICIT, IMPLICIT = "\x1b[8l", "\x1b[8h"

@@ -5,8 +5,9 @@ The record has these answers like all others; what is kept here is only that nob
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from cards.records import dataclass
 from rules_checker.play.game.session import Session
 from rules_checker.play.view.news import passes
 

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Literal
 
 from cards import did_you_mean, load_game, nearest
 from cards.database import load_or_make, of_games, stamp
 from cards.model import Record, Stroke
+from cards.records import dataclass
 from rules_checker.setup import own_file
 
 Icon = Literal[

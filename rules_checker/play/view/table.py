@@ -31,11 +31,12 @@ says what is to be seen of one besides its face (see `places`).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, cast
 
 from cards import UnknownName, nearest
 from cards.model import Board, BoardLine, Thing
+from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, SEATS
 from rules_checker.play.view.phrasebook import Argument, Phrasebook, arguments_of
 from rules_checker.play.view.places import CardLook, Icon, NumberOnCard, places_of
