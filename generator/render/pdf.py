@@ -24,10 +24,21 @@ rl_config.useA85 = 0  # binary rather than ASCII streams: a fifth smaller, and t
 
 
 class PdfSheets:
-    """A PDF being written: faces are defined once, then placed on pages measured in mm from the top left corner."""
+    """A PDF being written: faces are defined once, then placed on pages measured in mm from the top left corner.
+
+    The boxes of a `soft` one keep their size where it is drawn in few pixels, which they would else fill whole.
+    """
 
     def __init__(
-        self, path: Path, width: float, height: float, *, title: str, lang: str, inks: Inks = AS_THEY_ARE
+        self,
+        path: Path,
+        width: float,
+        height: float,
+        *,
+        title: str,
+        lang: str,
+        inks: Inks = AS_THEY_ARE,
+        soft: bool = False,
     ) -> None:
         self.path = path
         self._canvas = Canvas(
@@ -43,7 +54,7 @@ class PdfSheets:
         self._canvas.setSubject(title)
         self._canvas._doc.Catalog.Lang = _text_string(lang)
         inks.declare(self._canvas, title)
-        self._painter = Painter(self._canvas, inks)
+        self._painter = Painter(self._canvas, inks, soft)
         self._size = width, height
         self._forms: dict[int, str] = {}
         self._faces: list[Face] = []

@@ -22,10 +22,14 @@ from generator.typesetting import named
 
 @dataclass
 class Painter:
-    """Draws onto a ReportLab canvas, with colours converted by `inks`."""
+    """Draws onto a ReportLab canvas, with colours converted by `inks`.
+
+    pdfium puts the edges of upright boxes on whole pixels; `soft` ones have a corner more, which nobody sees.
+    """
 
     canvas: Any
     inks: Inks
+    soft: bool = False
 
     def draw(self, item: Item, height: float) -> None:
         """Draw an item of a page or face that is `height` mm high."""
@@ -41,7 +45,7 @@ class Painter:
         if shape.stroke:
             words.append(f"{self.inks.paint(shape.stroke).upper()} {_number(pt(shape.stroke_mm))} w")
         paint = "B" if shape.fill and shape.stroke else "f" if shape.fill else "S" if shape.stroke else "n"
-        self._write(*words, _path(shape.outline, height), paint)
+        self._write(*words, _path(_bent(shape.outline) if self.soft else shape.outline, height), paint)
 
     def _gradient(self, shape: Shape, height: float) -> None:
         from generator.render.pdf_gradient import GradientForm  # few faces have one
@@ -124,6 +128,22 @@ def _path(outline: Outline, height: float) -> str:
         numbers = [_number(pt(v) if at % 2 == 0 else pt(height - v)) for at, v in enumerate(points)]
         operators.append(" ".join([*numbers, _OPERATORS[verb]]))
     return " ".join(operators)
+
+
+_BOX = ["M", "L", "L", "L", "Z"]
+_LEAST_MM = 0.0006
+"""What is .002 pt, of which `_number` writes one."""
+
+
+def _bent(outline: Outline) -> Outline:
+    """An outline; a box with a fifth corner in the middle of its first side, as little beyond it as can be written."""
+    if [verb for verb, _ in outline] != _BOX:
+        return outline
+    first, second, *rest = outline
+    middle = tuple(
+        (here + there) / 2 + _LEAST_MM * (here == there) for here, there in zip(first[1], second[1], strict=True)
+    )
+    return (first, ("L", middle), second, *rest)
 
 
 def _number(value: float) -> str:

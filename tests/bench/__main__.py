@@ -15,11 +15,13 @@ from tests.bench import ratios
 
 BENCHES = {
     "print": ("print_deck", "--runs", "3"),
+    "exports": ("exports", "--runs", "2"),
     "own": ("own_cards", "--runs", "1"),
     "engine": ("engine", "--rounds", "3", "--games", "60"),
     "verdict": ("verdict", "--changes", "15"),
     "studio": ("studio", "--changes", "5"),
     "answers": ("answers", "--rounds", "3", "--answers", "60"),
+    "setup": ("first_setup", "--runs", "1"),
 }
 """The module of each bench, and what makes it short."""
 TRIES = 3

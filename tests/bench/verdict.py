@@ -1,5 +1,7 @@
-"""`make bench`: in a real browser, the first and the second start of the page's Python, and from a change of a deck in
-the workshop to the verdict.
+"""`make bench`: the site's build from nothing; in a real browser, the first and the second start of the page's Python,
+and from a change of a deck in the workshop to the verdict.
+
+The build's processor time is told as a share of a fixed piece of work.
 
 The starts are of a browser that has seen nothing, and of the same one on its next visit; each file comes to it as by a
 line of 20 Mbit/s. Cards are added and taken out, heroes chosen, lists of whole decks pasted, verdicts' own buttons
@@ -12,6 +14,7 @@ from __future__ import annotations
 import argparse
 import os
 import random
+import resource
 import statistics
 import tempfile
 import time
@@ -28,6 +31,8 @@ from playwright.sync_api import Browser, BrowserType, sync_playwright
 from cards import Lang, game_ids, load_deck, load_game, starter_refs
 from cards.decks import deck_list
 from cards.languages import LANGS
+from tests.bench import ratios
+from tests.bench.answers import work
 from tests.browser import FLAGS, executable, patience_ms
 from tests.site.conftest import load
 
@@ -138,6 +143,23 @@ def verdicts(browser: Browser, address: str, changed: Sequence[tuple[str, str | 
     return took
 
 
+def busy_s() -> float:
+    """The seconds of processor time that this process and its children have taken."""
+    each = (resource.getrusage(of) for of in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(one.ru_utime + one.ru_stime for one in each)
+
+
+def build(site: Path, cache: Path) -> None:
+    """Build the site with nothing in the cache, and tell what that took."""
+    os.environ["FITIL_CACHE"] = str(cache)
+    peer = sum(work() for _ in range(50))
+    start, before = time.perf_counter(), busy_s()
+    load("build.py").build(site)
+    took, busy = time.perf_counter() - start, busy_s() - before
+    print(f"the site, cold: {took:.0f} s, {busy:.0f} of processor time; load {os.getloadavg()[0]:.1f}")
+    ratios.tell("site", {"build": [busy / peer]})
+
+
 def main() -> None:
     """Build the site, and measure every game that has a workshop in every language."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
@@ -147,7 +169,7 @@ def main() -> None:
     games = [game for game in game_ids() if load_game(game).deck_rules]
     with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
         site = Path(made) / "site"
-        builder.build(site)
+        build(site, Path(made) / "cache")
         browser = playwright.chromium.launch(executable_path=executable(), args=[*FLAGS])
         with served(slow(builder.Handler), site) as address:
             starts(playwright.chromium, f"{address}/{LANGS[0]}/{games[0]}/workshop/")
