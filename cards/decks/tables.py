@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.lists import decoding, workbook
+from cards.decks.lists import workbook
 from cards.decks.lists.book import ARCHIVE, BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
 from cards.errors import DataError
 from cards.files import read_bytes
@@ -49,17 +49,23 @@ def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
             (name, [SheetRow(at, at, [cell.replace(BREAK, "\n") for cell in row]) for at, row in enumerate(rows, 1)])
             for name, rows in sheets
         ]
-    text = decoding.text_of(raw, path)
+    text = _text_of(raw, path)
     delimiter = max("\t;,", key=text.partition("\n")[0].count)
     if closed and '"' in text:
         _check_closed(text, path, delimiter)
     return [("", list(_lines(text, path, delimiter)))]
 
 
+def _text_of(raw: bytes, path: Path) -> str:
+    from cards.decks.lists import decoding  # what tells names in broken letters is loaded for a table alone
+
+    return decoding.text_of(raw, path)
+
+
 def _is_text(raw: bytes, path: Path) -> bool:
     """True of a text with a table, whatever its file is called, but not of a page of the web or an empty file."""
     try:
-        text = decoding.text_of(raw, path).strip()
+        text = _text_of(raw, path).strip()
     except DataError:
         return False
     return bool(text) and not text.startswith("<")
