@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 from cards.database import deck_files, game_folders, game_ids, game_stamp, load_game, load_or_make, own_mark, parts_of
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
-from cards.decks.lists.decoding import put_right
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
@@ -234,7 +233,11 @@ def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     try:
         return _read_text(text_of(raw, path), path, ref)
     except DataError as error:
-        if error.code != "broken-letters" or (mended := put_right(raw, **error.params)) is None:
+        if error.code != "broken-letters":
+            raise
+        from cards.decks.lists.decoding import put_right
+
+        if (mended := put_right(raw, **error.params)) is None:
             raise
         said = Said(
             f"its letters are broken, and were put right: {error.params['written']}", "put-right", **error.params
