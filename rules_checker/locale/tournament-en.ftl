@@ -89,6 +89,7 @@ plays-on = { $name } plays the next round
 pairs-stay = The pairs of round { $n } stay as they are
 registered = { $name } is registered
 from-round = Plays from round { $n }
+no-round-left = The last round is under way: no other follows unless rounds are added
 registered-deck = { $name } is registered with deck { $deck }
 registered-n = { $n ->
     [one] { $n } player is registered

@@ -100,6 +100,7 @@ plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
 pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }
+no-round-left = הסיבוב האחרון כבר נערך: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
 registered-deck = { $name } בטורניר, עם חפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד

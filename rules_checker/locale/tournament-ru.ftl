@@ -105,6 +105,7 @@ plays-on = { $name } играет в следующем туре
 pairs-stay = Пары тура { $n } не меняются
 registered = { $name } — участник турнира
 from-round = Играет с тура { $n }
+no-round-left = Последний тур уже идёт: следующего не будет, если не прибавить туров
 registered-deck = { $name } — участник турнира, колода { $deck }
 registered-n = { $n ->
     [one] Записан { $n } игрок

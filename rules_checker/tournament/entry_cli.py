@@ -85,7 +85,8 @@ def register(
             lines.append(said(language, kind, name=event["player"], deck=event.get("deck", "")))
             rounds = book.held.rounds
             if event["do"] == "register" and rounds and not rounds[-1].of(event["player"]):
-                lines.append(said(language, "from-round", n=len(rounds) + 1))
+                more = len(rounds) < book.held.swiss_rounds
+                lines.append(said(language, "from-round" if more else "no-round-left", n=len(rounds) + 1))
             if event["do"] == "late":
                 lines += [pairing_line(one, language) for one in book.held.rounds[0].pairings
                           if one.table == event["table"]]  # fmt: skip

@@ -146,6 +146,13 @@ def test_who_comes_late_is_told_from_which_round_on_and_who_is_not_there_is_no_p
     assert do(cup, "drop", "Марк", status=2).endswith("игрока «Марк» здесь нет\n")
 
 
+def test_who_comes_in_the_last_round_is_promised_no_other(tmp_path: Path) -> None:
+    do(tmp_path, "new", "--rounds", "1")
+    do(tmp_path, "register", "A", "B", "C", "D")
+    do(tmp_path, "pair")
+    assert "Последний тур уже идёт" in do(tmp_path, "register", "Зоя")
+
+
 def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:
     do(cup, "drop", "Аня")
     assert "уже вне турнира" in do(cup, "drop", "Аня", status=2)
