@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 from typing import NamedTuple
 
+from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, name_index
 from cards.decks.lists.counted import is_number, is_piece, spelt
 from cards.decks.lists.listing import ListedCard, Listing, Reading
@@ -267,7 +267,7 @@ def number_of(token: str) -> int:
     return int(token) if token.isdecimal() else int(spelt(bare)) if is_number(bare) else 0
 
 
-@cache
+@of_games()
 def is_said(token: str) -> bool:
     """True for what is said around cards: of the kinds of cards, too."""
     from cards.decks.lists.sections import is_kind_word, slot_words

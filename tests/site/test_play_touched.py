@@ -362,7 +362,7 @@ def test_squares_two_actions_away_say_so_and_a_fight_is_where_the_table_looks(ta
     page = taught_until(table, "ru", "twister", own()[7])
     page.locator('.play__square:has([data-thing="blue-warrior"])').click()
     page.locator('[data-ahead="2"]').first.click()
-    expect(page.locator(".play__sheet")).to_contain_text("за 2 действия")
+    expect(page.locator(".play__sheet")).to_contain_text("за 2 перемещения")
     page.keyboard.press("Escape")
     page.locator(".play__unpick:visible").click()
     on_until(page, 7, 9)

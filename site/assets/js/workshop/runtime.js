@@ -60,11 +60,11 @@ export class Runtime extends EventTarget {
 
   start() {
     if (this.#worker || this.state !== "off") return
-    this.#to("loading")
-    this.#worker = new Worker(this.at("worker.js"), {type: "module"})
+    this.#worker = new Worker(this.at("worker.js"), {type: "module"}) // before anybody hears of it, and asks at once
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
     for (const [what, args] of this.#first) this.ask(what, args).catch(() => null) // it is told where it is missed
+    this.#to("loading")
   }
 
   /**
