@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 _SAME = str.maketrans(
@@ -61,7 +61,9 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     """
     from rapidfuzz import fuzz, process  # on the error path only
 
-    pool = _possible(name[:200], dict.fromkeys(known), least)
+    pool = [*dict.fromkeys(known)]
+    if fuzz.WRatio.__module__.endswith("_py"):  # compiled, it is quicker than any choice before it
+        pool = _possible(name[:200], pool, least)
     # part of a long name may have been typed, but a few letters are part of too many names
     scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
     found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=least)
@@ -70,7 +72,7 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     return tuple(match for match, score, _ in found if score >= found[0][1] - 8)
 
 
-def _possible(name: str, known: Iterable[str], least: int) -> list[str]:
+def _possible(name: str, known: Sequence[str], least: int) -> list[str]:
     """The names that can reach a similarity of `least` at all: they share a word, or enough letters.
 
     Of strings that share letters at a share r of the shorter one, no part of the scorer says more than 2r / (1 + r);

@@ -22,8 +22,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SAID = ROOT / "output" / "long"
-LAST = 15
-"""How many lines are shown of a part that failed."""
+LAST, WIDEST = 15, 160
+"""How many lines are shown of a part that failed, below the tests that did; and how many letters of each of these."""
 CORES = 2
 """For so many the parts are made: CI has them."""
 
@@ -196,9 +196,15 @@ def run(parts: Sequence[Part]) -> Iterator[Outcome]:
             for outcome in pool.map(lambda part: carry_out(part, _said_by(part)), at_once):
                 print(outcome, flush=True)
                 if outcome.state is State.FAILED:
-                    lines = _said_by(outcome.part).read_text(encoding="utf-8").splitlines()
-                    print(*(f"    {line}" for line in lines[-LAST:]), sep="\n")
+                    print(*(f"    {line}" for line in told_of(_said_by(outcome.part).read_text("utf-8"))), sep="\n")
                 yield outcome
+
+
+def told_of(log: str) -> Sequence[str]:
+    """What is shown of a part that failed: the names of tests, which stand far above where one says much, and its end."""
+    *lines, end = log.splitlines() or [""]
+    names = [line[:WIDEST] for line in lines if line.startswith(("FAILED ", "ERROR "))]
+    return [*names, *lines[1 - LAST :], end]
 
 
 def _said_by(part: Part) -> Path:

@@ -52,6 +52,14 @@ def test_each_of_two_at_once_is_told_as_it_is(tmp_path: Path, monkeypatch: pytes
     assert (tmp_path / "long" / "good.log").read_text() == "said\n"
 
 
+def test_tests_that_failed_are_named_however_much_the_last_of_them_says() -> None:
+    said = [f"    - link {number}" for number in range(99)]
+    log = "\n".join(["....F", "FAILED tests/a.py::one - x", *said, "ERROR tests/b.py::two", *said, "1 failed"])
+    shown = long.told_of(log)
+    assert [*shown[:2], shown[-1]] == ["FAILED tests/a.py::one - x", "ERROR tests/b.py::two", "1 failed"]
+    assert len(shown) == 2 + long.LAST and long.told_of("") == [""]
+
+
 def test_every_part_names_programs_and_files_that_are_there() -> None:
     named = [word for part in long.PARTS for command in part.commands for word in command if word.endswith(".py")]
     assert named and [name for name in named if not (long.ROOT / name).is_file()] == []

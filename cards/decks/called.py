@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
@@ -203,5 +204,21 @@ def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
     words = re.split("[ -]", normalise(name).replace("ё", "е"))
     words = [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
-    bare = (re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся"))) for word in words)
-    return tuple(sorted(re.sub(_FLEETING, "", word).translate(_FINAL) for word in bare))
+    return tuple(sorted(map(_stem, words)))
+
+
+@lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
+def _stem(word: str) -> str:
+    bare = re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся")))
+    return re.sub(_FLEETING, "", bare).translate(_FINAL)
+
+
+@of_games(8192)
+def may_be_in_name(game_id: str, word: str) -> bool:
+    """True for a word (normalised) that may stand in the name of a card, in some form; anything else is in no name."""
+    return not word or word in PREPOSITIONS or _stems_of_names(game_id).issuperset(stems(word))
+
+
+@of_games()
+def _stems_of_names(game_id: str) -> frozenset[str]:
+    return frozenset(stem for name in _by_stems(game_id) for stem in name)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cards.database import of_games
-from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, name_index
+from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index
 from cards.decks.lists.counted import is_number, is_piece, spelt
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import of_game, seen
@@ -282,7 +282,7 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
     """The card whose name begins there, in whatever form, or one that is `likely` meant."""
     index = name_index(game.id)
     longest = min(at + _LONGEST, len(tokens))
-    for to in range(longest, at, -1):
+    for to in range(_words_of_names(game.id, tokens, at, longest), at, -1):
         name = " ".join(tokens[at:to]).rstrip("'") if to == at + 1 else " ".join(tokens[at:to])
         is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))  # that stands between two things
         for before in _JOINED:
@@ -301,6 +301,14 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
             if meant and not meant[1]:
                 return _Named(meant[0], to, by_form=True)
     return None
+
+
+def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> int:
+    """Where the run of words ends, from there to `end` at most, that may stand in names of cards."""
+    first = tokens[at].rstrip("'")
+    if not any(may_be_in_name(game_id, first[len(before) :]) for before in _JOINED if first.startswith(before)):
+        return at
+    return next((to for to in range(at + 1, end) if not may_be_in_name(game_id, tokens[to])), end)
 
 
 def numbered_card(game: Game, text: str) -> Said | None:

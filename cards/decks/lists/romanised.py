@@ -47,10 +47,12 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
 
     A remark of the list tells them. Of too few such cards it is not seen that they are meant so.
     """
-    found = {line: said for _, line in lines if len(line) <= _LONGEST and (said := _read(line, _russian))}
+    some = [*dict.fromkeys(line for _, line in lines if line and len(line) <= _LONGEST)]
+    if len(some) < _LEAST:  # such as the cells of a table, each of which is read by itself
+        return [*lines]
+    found = {line: said for line in some if (said := _read(line, _russian))}
     if len(found) < _LEAST:
-        some = [line for _, line in lines if line and len(line) <= _LONGEST][:_MOST_LINES]
-        found = {line: said for line in some if (said := _read(line, _hebrew))}
+        found = {line: said for line in some[:_MOST_LINES] if (said := _read(line, _hebrew))}
     if len(found) < _LEAST:
         return [*lines]
     written = [names for _, names in found.values()]
