@@ -201,7 +201,7 @@ def run(parts: Sequence[Part]) -> Iterator[Outcome]:
 
 
 def told_of(log: str) -> Sequence[str]:
-    """What is shown of a part that failed: the names of tests, which stand far above where one says much, and its end."""
+    """What is shown of a part that failed: the names of its tests, however far above, and its end."""
     *lines, end = log.splitlines() or [""]
     names = [line[:WIDEST] for line in lines if line.startswith(("FAILED ", "ERROR "))]
     return [*names, *lines[1 - LAST :], end]
