@@ -117,13 +117,14 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
 
 
 def _own_words(found: Messages, code: str, params: dict[str, Any], lang: Lang) -> dict[str, str]:
-    """What the game that a message is about calls its teams and starter decks, if the message asks for that."""
-    if "game" not in params or not any("-" in name for name in found.asks(code)):
+    """What the game that a message is about calls its teams, its starter decks and the kind of thing a `noun` is."""
+    if "game" not in params or not ("noun" in params or any("-" in name for name in found.asks(code))):
         return {}
     from cards.database import load_game
-    from cards.language import own_words
+    from cards.language import forms_of, own_words
 
-    return own_words(load_game(params["game"]), lang)
+    game = load_game(params["game"])
+    return own_words(game, lang) | (forms_of(game, lang, params["noun"], "kind") if "noun" in params else {})
 
 
 def placed(fault: FitilError, lang: Lang | None = None) -> str:

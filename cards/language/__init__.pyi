@@ -21,7 +21,12 @@ from .locale import (
     plural as plural,
     reread_words as reread_words,
 )
-from .own_words import in_own_words as in_own_words, needed_nouns as needed_nouns, own_words as own_words
+from .own_words import (
+    forms_of as forms_of,
+    in_own_words as in_own_words,
+    needed_nouns as needed_nouns,
+    own_words as own_words,
+)
 from .parsed import parse_all as parse_all
 from .text import (
     card_courses as card_courses,

@@ -42,17 +42,23 @@ def own_words(game: Game, lang: Lang) -> dict[str, str]:
 
     Raises `DataError` if the game has such a thing and no noun for it.
     """
-    nouns, cases = lexicon(game, lang).nouns, grammar_of(lang).cases
+    nouns = lexicon(game, lang).nouns
     if missing := needed_nouns(game).difference(nouns):
         raise missing_word(game, lang, min(missing))
-    forms = {
+    forms = {place: form for name in OWN if name in nouns for place, form in forms_of(game, lang, name, name).items()}
+    return forms | {_capital(place): _capital(form) for place, form in forms.items()}
+
+
+def forms_of(game: Game, lang: Lang, noun: str, name: str) -> dict[str, str]:
+    """All forms of a noun of the game, by the names of their places, which begin with `name`; none without the noun."""
+    if (found := lexicon(game, lang).nouns.get(noun)) is None:
+        return {}
+    cases = grammar_of(lang).cases
+    return {
         f"{name}{number}{'' if at == 0 else f'_{cases[at]}'}": form
-        for name in OWN
-        if name in nouns
-        for number, words in (("", nouns[name].sg), ("_pl", nouns[name].pl))
+        for number, words in (("", found.sg), ("_pl", found.pl))
         for at, form in enumerate(words)
     }
-    return forms | {_capital(place): _capital(form) for place, form in forms.items()}
 
 
 def in_own_words(game: Game, lang: Lang, said: T) -> T:

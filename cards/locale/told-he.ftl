@@ -17,9 +17,9 @@ empty-pipe = לא הגיע שום טקסט בקלט
 standard-input = הקלט
 empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
-binary = זה לא טקסט; שמרו את הרשימה כטקסט בקידוד UTF-8
+binary = זה לא טקסט; שמרו אותו כטקסט בקידוד UTF-8
 not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8
-game-is-table = ‏{ $path } הוא טבלת קלפים: הפקודה ‎fitil print { $path } --keep mygame‎ עושה ממנה משחק ואומרת איך לבדוק אותו
+game-is-table = ‏{ $path } היא טבלת קלפים; כדי לעשות ממנה משחק, הריצו ‎fitil print { $path } --keep mygame‎, ותראו גם איך לבדוק אותו
 unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
@@ -66,6 +66,7 @@ known = יש { $names }
 name-of-game = { $name } ({ $game })
 the-file = הקובץ
 unknown = אין כאן { $kind } בשם ״{ $name }״
+unknown-lead = אין כאן { $kind } בשם ״{ $name }״
 stopped = נעצר
 see-help = { $what } (ראו ‎{ $at } --help‎)
 not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
@@ -127,7 +128,10 @@ missing-argument = חסר { $name }
 missing-option = חסרה האפשרות { $name }
 needs-value = אחרי { $option } צריך ערך
 takes-no-value = ‏{ $option } נכתבת בלי ערך
-extra-arguments = מילים מיותרות: { $words }
+extra-arguments = { $n ->
+    [1] מילה מיותרת
+   *[other] מילים מיותרות
+ }: { $words }
 bad-value = ‏{ $name }: { $why }
 not-a-choice = ‏{ $name }: ‏״{ $value }״ לא מתאים; אפשר: { $choices }
 not-between = ‏{ $name }: כאן { $value }, וצריך מ-{ $least } עד { $most }
@@ -209,7 +213,7 @@ no-title-in = חסר שם בשפות: { $langs }
 not-a-slot-name = ‏״{ $name }״ אינו שם של משבצת; כתבו מילה לטינית אחת באותיות קטנות
 slot-name-taken = אי אפשר לקרוא למשבצת ״{ $name }״: בחפיסה השם הזה תפוס
 type-in-two-slots = קלפים מסוג ״{ $kind }״ כבר מונחים במשבצת ״{ $other }״
-slot-or-table = המספר נמצא או במשבצת או בטבלה
+slot-or-table = המספר צריך להיות או במשבצת או בטבלה, ולא בשתיהן
 message-taken = ההודעה ״{ $name }״ כבר תפוסה: { $other }
 slot-always = לכל מילה מסוג { $kind } יש ״{ $name }״; תנו למשבצת שם אחר
 not-a-message = ‏״{ $name }״ אינה הודעה: כתבו מילים עם מקפים, ומשבצת כך: {"{"}slot{"}"}
@@ -364,8 +368,8 @@ file-written = ‏{ $path }: נכתב
 next-after-picture = עכשיו: { $file ->
     [drawing] פתחו את { $path } בתוכנת ציור
    *[scene] ערכו את { $path }
- }, ואל תעצרו את הפקודה { $preview }: היא מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
-next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, אחר כך { $check } ו-{ $print }
+ } והריצו { $preview }: הפקודה מראה כל שמירה, ובלשונית נפרדת את כל מה שאפשר להזכיר בסצנה
+next-after-deck = עכשיו: הסירו # מהקלפים שאתם רוצים, ואחר כך הריצו { $check } ו-{ $print }
 next-after-game = עכשיו הריצו { $lint }, ותדעו צעד אחר צעד מה לכתוב
 step-types = עכשיו הוסיפו את סוגי הקלפים עם המספרים שעליהם, ואת הסדרה (set) שהקלפים שייכים אליה
 step-cards = עכשיו הקלף הראשון: הפקודה הזאת כותבת אותו, עם השמות
@@ -487,7 +491,7 @@ club-elsewhere = זה לא קובץ מתיקיית המועדון
 club-large = ‏{ $size } בתים הם יותר מדי; קוראים לכל היותר { $most }
 club-title = התחילו בכותרת: ״# …״
 club-news = שם של קובץ חדשות מתחיל ביום: ‎2026-11-20-open.md‎
-club-date = ״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 19:00 Boomb.it‎, בספרייה
+club-date = ‏״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 19:00 Boomb.it‎, בספרייה
 club-picture = אין תמונה ‎pictures/{ $name }‎
 club-base = ‏{ $base } אינו נתיב ואינה כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎
 served = ‏{ $address } (לעצירה Ctrl-C)

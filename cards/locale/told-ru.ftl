@@ -17,7 +17,7 @@ empty-pipe = в канале ничего нет
 standard-input = стандартный ввод
 empty = файл пустой
 too-large = файл больше { $most } МБ
-binary = это не текст; сохраните список как текст в кодировке UTF-8
+binary = это не текст; сохраните его как текст в кодировке UTF-8
 not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8
 game-is-table = { $path } — это таблица карт: команда fitil print { $path } --keep mygame сделает из неё игру и скажет, как её проверить
 unknown-game = нет игры «{ $name }»
@@ -65,6 +65,7 @@ see = полный список: { $names }
 known = есть { $names }
 name-of-game = { $name } ({ $game })
 the-file = файл
+unknown-lead = нет { $kind_gen } «{ $name }»
 unknown = { $what ->
     [action] нет действия
     [bot] нет бота
@@ -177,7 +178,10 @@ missing-argument = не хватает { $name }
 missing-option = не хватает { $name }
 needs-value = после { $option } нужно значение
 takes-no-value = { $option } пишется без значения
-extra-arguments = лишние слова: { $words }
+extra-arguments = { $n ->
+    [1] лишнее слово
+   *[other] лишние слова
+ }: { $words }
 bad-value = { $name }: { $why }
 not-a-choice = { $name }: «{ $value }» не подходит; можно: { $choices }
 not-between = { $name }: здесь { $value }, а должно быть от { $least } до { $most }

@@ -110,7 +110,8 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
     leads = [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
     found = game.cards.get(lead)
     if found is None or lead not in leads:
-        raise UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
+        unknown = UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
+        raise unknown.coded("unknown-lead", **unknown.params, game=game.id, noun=rules.slots[slot].type)
     lang = lang if lang in game.langs else game.langs[0]
     own = [
         c

@@ -63,13 +63,13 @@ too-many-parts = קלף של { $card } מ״מ לא נכנס בנייר של { $p
 cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, לא נכנסים בנייר של { $paper } מ״מ
 too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
 over-registration-marks = הקלפים עולים על סימני היישור
-offset-too-large = היסט הוא עד { $most } מ״מ לכל צד, וכאן { $x } ו-{ $y }
+offset-too-large = ההיסט לכל צד הוא { $most } מ״מ לכל היותר, וכאן { $x } ו-{ $y }
 picture-too-large = התמונה הייתה יוצאת { $width } × { $height } פיקסלים: הקטינו את ‎--dpi או את ‎--size
 token-too-large = סמן של { $size } מ״מ לא נכנס בקלף של { $card } מ״מ
 form-needs-paper = לדף רישום צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
 box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: הקטינו את ‎--cards
-box-for-larger-cards = קופסאות נעשות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
+box-for-larger-cards = קופסאות מתאימות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
 one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
 wide-margins = קלפים של { $have } מ״מ יודפסו כאן על קלפים של { $want } מ״מ, עם שוליים רחבים: בחרו ‎--sheet אחר
 
@@ -164,11 +164,11 @@ places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
    *[other] בגיליון האחרון נשארו { $n } מקומות פנויים
- }: { $others ->
-    [none] אפשר למלא בקלפים רזרביים, ב-‎--fill spares
-    [aids] אפשר למלא ב-‎--fill aids או spares
-    [tokens] אפשר למלא ב-‎--fill tokens או spares
-   *[other] אפשר למלא ב-‎--fill aids,‎ tokens או spares
+ }; { $others ->
+    [none] למילוי בקלפים רזרביים: ‎--fill spares
+    [aids] למילוי: ‎--fill aids או spares
+    [tokens] למילוי: ‎--fill tokens או spares
+   *[other] למילוי: ‎--fill aids,‎ tokens או spares
  }
 sheets-of-paper = { $n ->
     [one] גיליון נייר אחד
@@ -185,7 +185,7 @@ fewest-sheets = בשום סידור לא יספיקו פחות מ{ $n ->
     [two] שני גיליונות
    *[other] -{ $n } גיליונות
  }
-backs-that-tell = גב שאומר מה מונח שם מודפס בכל זאת: { $some }
+backs-that-tell = בכל זאת מודפס גב שרואים בו מה מונח מתחתיו: { $some }
 left-out = לא נכללו כאן { $kind ->
     [tokens] הסמנים
    *[tables] הדפים לשולחן
@@ -226,7 +226,7 @@ exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = תמונות: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
 ordered-less = { $what }; לא הוזמנו, כי הגודל שלהם אחר: { $cards }
-several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בבת אחת, ולכן מספר ההזמנות כאן הוא { $n }
+several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בהזמנה אחת, ולכן מספר ההזמנות כאן הוא { $n }
 into-tabletop = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator
 into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
 into-cockatrice = ל-Cockatrice: תיקיית התמונות אל pictures/CUSTOM,‏ { $files } אל customsets, ואז פתחו חפיסה

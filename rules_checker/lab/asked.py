@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Deck, FitilError, Game, load_deck, load_game, starter_refs
 from cards.records import dataclass
+from rules_checker.engine import SEATS
 
 if TYPE_CHECKING:
     from cards import Lang
@@ -76,13 +77,20 @@ class LabRequest:
 
         return cluster(self.cluster) if self.cluster else processes(self.jobs)
 
-    def telling(self, game: Game, decks: Sequence[Deck], *, swapped: bool = False) -> Telling:
-        """What puts results of these decks into words; where they are `swapped`, none has a seat of its own."""
+    def telling(
+        self, game: Game, decks: Sequence[Deck], *, swapped: bool = False, automatic: Collection[int] = ()
+    ) -> Telling:
+        """What puts results of these decks into words; where they are `swapped`, none has a seat of its own.
+
+        Seats that the rules play by themselves, `automatic`, have their name in the game.
+        """
+        from rules_checker.judging import own_phrases
         from rules_checker.lab.result_lines import Telling
 
-        return Telling(
-            game, self.lang, {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks}, swapped=swapped
-        )
+        names = {deck.ref: deck.name.get(self.lang, deck.ref) for deck in decks}
+        if automatic and (words := own_phrases(game.id, self.lang, "play")):
+            names |= {SEATS[seat]: words("automatic") for seat in automatic}
+        return Telling(game, self.lang, names, swapped=swapped)
 
     def players(self, game: Game) -> int:
         """How many bring a deck to a game: as many as the mode lets, where one is chosen, else the fewest that play.

@@ -224,7 +224,7 @@ def _match(asked: LabRequest, out: Output, refs: Sequence[str], *, swap: bool, s
     run = asked.run(single(match, asked.most, asked.until))
     if save:
         write_new(save, record(match, game))
-    telling = asked.telling(load_game(match.game), decks, swapped=swap)
+    telling = asked.telling(load_game(match.game), decks, swapped=swap, automatic=match.automatic)
     two = telling.sides(match.names)
     title = telling.words("title-two", first=two[0], second=two[1]) if len(two) == 2 else telling.words("title")
     return out.write(asked, telling, told_match(run), title)

@@ -37,8 +37,9 @@ def _ran(asked: LabRequest, game: Game) -> Ran:
     """One run: of all starter decks if decks are brought, of seats that draft or are dealt theirs if none are."""
     title = asked.mode or game.id
     if asked.mode and asked.players(game) == 0:
-        run = asked.run(single(asked.match([], swap=False), asked.most, asked.until))
-        told, telling = told_match(run), asked.telling(game, [])
+        match = asked.match([], swap=False)
+        run = asked.run(single(match, asked.most, asked.until))
+        told, telling = told_match(run), asked.telling(game, [], automatic=match.automatic)
         return Ran(title, {"mode": title, **told}, tuple(telling.match(told)), run.stopped)
     try:
         field, _ = field_of(asked, game.id, [])

@@ -84,6 +84,11 @@ class Match:
         """The number of players."""
         return load_engine(self.game).seats(self.setups[0])
 
+    @property
+    def automatic(self) -> tuple[int, ...]:
+        """The seats that the rules play by themselves."""
+        return load_engine(self.game).automatic(self.setups[0])
+
 
 def match(
     decks: Sequence[Deck], bots: str, seed: int, *, mode: str = "", swap: bool = False, weights: Sequence[Weights] = ()

@@ -28,7 +28,9 @@ class Telling:
 
     def deck(self, ref: str) -> str:
         """The name of a deck, or of a seat that nobody brought one for."""
-        return seated(SEATS.index(ref), self.words.lang)["who"] if ref in SEATS else self.names.get(ref, ref)
+        if ref in SEATS and ref not in self.names:
+            return seated(SEATS.index(ref), self.words.lang)["who"]
+        return self.names.get(ref, ref)
 
     def sides(self, refs: Sequence[str]) -> list[str]:
         """The names of a match's decks, in their order; those that several have, with their seats, or else numbered."""
@@ -51,6 +53,8 @@ class Telling:
             yield ""
             yield from self.words.table(head, rows)
         for name, deck in zip(self.sides([deck["deck"] for deck in told["cards"]]), told["cards"], strict=True):
+            if not deck["cards"]:
+                continue  # a seat that the rules play draws nothing
             yield ""
             yield self.words.line(self.words("cards-of", deck=name))
             yield from self.words.table(*self.cards(deck["cards"]))

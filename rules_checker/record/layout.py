@@ -248,7 +248,7 @@ class Layout(Generic[Position]):
             here, there = (_comparable(one.get(name, none), ordered=not name) for one in (found, wanted))
             if here != there:
                 told = f"{key} {name}" if name else self._zone(key) if isinstance(mark, Pile) else key
-                said = {"name": SEATS[s.active], "of": name}
+                said = {"name": shared.seat(SEATS[s.active]), "of": name}
                 yield shared.unlike_here(told, here, there, mark.code or "unmet-here", **said)
 
     def _side_differences(self, name: str, side: Any, expected: Any) -> Iterator[Said]:
@@ -265,7 +265,7 @@ class Layout(Generic[Position]):
                 continue
             if code := marks[key].code if key in marks else "":
                 zone = f"{name}'s {key}"
-                yield shared.unlike_here(zone, here, there, code, name=name)
+                yield shared.unlike_here(zone, here, there, code, name=shared.seat(name))
             elif isinstance(found, tuple):
                 yield shared.unlike(name, self._zone(key), here, there)
             else:

@@ -217,6 +217,8 @@ def _json(path: Path, text: str) -> Any:
     except json.JSONDecodeError as error:
         if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated"):
             raise DataError(path, "is truncated", error.lineno, error.colno).coded("truncated") from None
+        if not text.lstrip().startswith("{"):  # a scenario, say, which is YAML
+            raise DataError(path, "is not a saved game").coded("not-saved-game") from None
         raise DataError(path, f"is not JSON: {error.msg}", error.lineno, error.colno).coded("bad-json") from None
     except RecursionError:
         raise DataError(path, "is nested too deeply").coded("too-deep") from None

@@ -29,6 +29,7 @@ from rules_checker.record.scenario_file import (
     expectations,
     listed,
     of_whom,
+    seat,
     several,
     unknown_card,
 )
@@ -157,7 +158,7 @@ class ScenarioTable(ToldPosition):
             for name, wanted in getattr(expect, f"{what}s").items():
                 if (now := found[self.players.index(name)] if found else "not counted") != wanted:
                     said = f"the {what} of {name} is {now}, not {wanted}"
-                    yield Said(said, f"unmet-{what}", name=name, found=now if found else "–", wanted=wanted)
+                    yield Said(said, f"unmet-{what}", name=seat(name), found=now if found else "–", wanted=wanted)
 
     def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
         """The cards that a player has not seen and should have, or the other way round."""
@@ -166,24 +167,24 @@ class ScenarioTable(ToldPosition):
             told |= {value for value in params.values() if isinstance(value, str)}
             told |= set(_seen(params, player))
         yield from (
-            Said(f"{name} was not shown {card_id}", "unmet-not-shown", name=name, card=card_id)
+            Said(f"{name} was not shown {card_id}", "unmet-not-shown", name=seat(name), card=card_id)
             for card_id in expect.told.get(name, ())
             if card_id not in told
         )
         yield from (
-            Said(f"{name} was shown {card_id}", "unmet-shown", name=name, card=card_id)
+            Said(f"{name} was shown {card_id}", "unmet-shown", name=seat(name), card=card_id)
             for card_id in expect.not_told.get(name, ())
             if card_id in told
         )
         shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
         if name in expect.shown and shown != list(expect.shown[name]):
             said = f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
-            yield Said(said, "unmet-only-shown", name=name, found=shown, wanted=list(expect.shown[name]))
+            yield Said(said, "unmet-only-shown", name=seat(name), found=shown, wanted=list(expect.shown[name]))
 
 
 def _who(named: str) -> str:
     """Somebody asked or winning, whose word for nobody or a draw is told in the reader's language."""
-    return Said(named, named) if named in ("draw", "nobody") else named
+    return Said(named, named) if named in ("draw", "nobody") else seat(named) if named in SEATS else named
 
 
 def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:
@@ -246,7 +247,7 @@ def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
             what = Said(
                 f"the script ends while {who} is asked {kind}: {_offered(table)}",
                 "unmet-end",
-                who=who,
+                who=seat(who),
                 kind=kind,
                 offered=_few(table.options()),
             )

@@ -95,6 +95,11 @@ def several(winner: str | Sequence[str] | None) -> Sequence[str]:
     return ("nobody",) if winner is None else (winner,) if isinstance(winner, str) else winner
 
 
+def seat(name: str) -> Said:
+    """A player by the letter of a scenario, who is told by the name that the log has for that seat."""
+    return Said(name, f"seat-{name.lower()}")
+
+
 def listed(names: Iterable[str]) -> str:
     """Names joined by commas, or `nothing`, which has a message."""
     return ", ".join(names) or Said("nothing", "nothing")
@@ -103,18 +108,19 @@ def listed(names: Iterable[str]) -> str:
 def unlike(name: str, zone: Said, found: Sequence[str], wanted: Sequence[str]) -> Said:
     """The difference in a player's zone."""
     said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
-    return Said(said, "unmet-zone", name=name, zone=zone, found=list(found), wanted=list(wanted))
+    return Said(said, "unmet-zone", name=seat(name), zone=zone, found=list(found), wanted=list(wanted))
 
 
 def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
     """The difference in a key of a player's side that is no zone."""
-    return Said(f"{name}: {key} is {found}, not {wanted}", "unmet-key", name=name, key=key, found=found, wanted=wanted)
+    said = f"{name}: {key} is {found}, not {wanted}"
+    return Said(said, "unmet-key", name=seat(name), key=key, found=found, wanted=wanted)
 
 
 def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
     """The difference in the number of cards in a player's zone."""
     said = f"{name}'s {zone} has {found} cards, not {wanted}"
-    return Said(said, "unmet-size", name=name, zone=zone, found=found, wanted=wanted)
+    return Said(said, "unmet-size", name=seat(name), zone=zone, found=found, wanted=wanted)
 
 
 def unlike_here(key: str, found: object, wanted: object, code: str = "unmet-here", **params: object) -> Said:

@@ -100,5 +100,5 @@ site-not-asked = איש אינו שואל כאן על החוק { $name }
 site-asked-long = ‏{ $name }: אורכה של שאלה הוא תו אחד לפחות ו-{ $most } תווים לכל היותר
 site-asked-twice = ‏{ $name }: השאלה ״{ $text }״ שייכת גם לחוק { $other }
 site-asked-copied = ‏{ $name }: ״{ $text }״ הוא לשון החוק עצמו
-site-talk-silent = ‏{ $name }: המילה ״{ $text }״ אינה נשמעת בחיפוש
+site-talk-silent = ‏{ $name }: החיפוש מתעלם מהמילה ״{ $text }״
 site-talk-twice = ‏{ $name }: המילה ״{ $text }״ כתובה פעמיים

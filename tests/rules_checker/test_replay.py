@@ -136,7 +136,8 @@ def test_missing_answers_do_not_lead_to_the_result(saved: Path) -> None:
     "text, said",
     [
         ("", "is empty"),
-        ("fitil", "is not JSON: Expecting value"),
+        ("fitil", "is not a saved game"),
+        ("{fitil}", "is not JSON: Expecting property name"),
         ("[]", "is not a saved game"),
         ('{"game": "boombit"}', "is not a saved game"),
         ('{"fitil": 1}', "is incomplete: 'game' is missing"),

@@ -238,7 +238,7 @@ def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
     done = fitil("scenario", path, "--tell", "--lang", "he")
     assert done.returncode == 1
     assert "הגיבור של שחקן ב׳" in done.stdout
-    assert f"  {path}:11: נקודות החיים של B: 3, לא 4" in bare(done.stdout).splitlines()
+    assert f"  {path}:11: נקודות החיים של שחקן ב׳: 3, ולא 4" in bare(done.stdout).splitlines()
 
 
 @pytest.mark.parametrize("game_id", engine_ids())

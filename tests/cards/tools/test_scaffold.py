@@ -8,8 +8,10 @@ import pytest
 from cards import GAMES, FitilError, game_ids, load_deck, load_game, read_game
 from cards.database import GameFile, parts_of, read, read_yaml
 from cards.database.schema import RulesFile
+from cards.told import told
 from cards.tools import sense
 from cards.tools.scaffold import new_card, new_deck, new_game
+from tests.program import bare
 
 NEW = "card-of-a-test"
 NAMES = {"he": "קלף של בדיקה", "ru": "Карта для Проверки"}
@@ -74,6 +76,10 @@ def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> N
         new_deck(tmp_path / "other.yaml", load_game("boombit"), "bruser")
     with pytest.raises(FitilError, match=r"use a name such as mine\.yaml"):
         new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
+    with pytest.raises(FitilError) as fault:
+        new_deck(tmp_path / "other.yaml", load_game("boombit"), "cow")
+    said = {"he": "אין כאן גיבור בשם ״cow״; אולי", "ru": "нет героя «cow»; может быть,"}
+    assert all(bare(told(fault.value, lang)).startswith(begins) for lang, begins in said.items())
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])

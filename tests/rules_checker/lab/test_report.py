@@ -11,7 +11,7 @@ from PIL import Image
 
 from cards import Lang, load_game
 from rules_checker.lab.result_lines import Telling
-from tests.program import fitil
+from tests.program import bare, fitil
 
 DECK = Path(__file__).parents[3] / "cards/games/deckbattle/decks/deck1.yaml"
 CARDS = "cards:" + DECK.read_text(encoding="utf-8").partition("\ncards:")[2]
@@ -60,3 +60,11 @@ def test_a_file_that_cannot_be_written_is_refused_before_the_games(
 @pytest.mark.parametrize(("lang", "named"), [("he", "שחקן ב׳"), ("ru", "Игрок Б"), ("en", "Player B")])
 def test_a_seat_without_a_deck_is_called_as_at_the_table(lang: Lang, named: str) -> None:
     assert Telling(load_game("deckbattle"), lang, {}).deck("B") == named
+
+
+@pytest.mark.parametrize(("lang", "named"), [("he", "הבינה המלאכותית"), ("ru", "ИИ")])
+def test_a_seat_that_the_rules_play_has_its_name_in_the_game_and_no_table_of_cards(lang: Lang, named: str) -> None:
+    solo = ("deckbattle/deck1", "--mode", "deckbattle/quick", "--games", 1)
+    said = bare(fitil("simulate", *solo, "--lang", lang).stdout)
+    head = {"he": "קלפים: ", "ru": "Карты: "}[lang]
+    assert (f"\n{named} " in said, f"{head}{named}" in said, said.count(head)) == (True, False, 1)

@@ -3,15 +3,15 @@
 
 ## מה לא התאים
 
-unmet-lives = נקודות החיים של { $name }: ‏{ $found }, לא { $wanted }
+unmet-lives = נקודות החיים של { $name }: ‏{ $found }, ולא { $wanted }
 unmet-hero-twisted = { $found ->
     [yes] הגיבור של { $name } מוטה
    *[no] הגיבור של { $name } אינו מוטה
  }
-unmet-phases = ‏{ $of } של { $name }: נותרו { $found }, לא { $wanted }
-unmet-blast-of = העוצמה של { $card } היא { $found }, לא { $wanted }
-unmet-life-of = נקודות החיים של { $card }: ‏{ $found }, לא { $wanted }
-unmet-in-play = במשחק אצל { $name } יש { $found }, לא { $wanted }
+unmet-phases = ‏{ $of } של { $name }: נותרו { $found }, ולא { $wanted }
+unmet-blast-of = העוצמה של { $card } היא { $found }, ולא { $wanted }
+unmet-life-of = נקודות החיים של { $card }: ‏{ $found }, ולא { $wanted }
+unmet-in-play = אצל { $name } במשחק: { $found }, ולא { $wanted }
 mark-damage = נזק { $n }
 mark-twisted = מוטה
 mark-under = עם { $card }

@@ -3,15 +3,15 @@
 
 ## Что не сошлось
 
-unmet-lives = жизней у { $name } — { $found }, а не { $wanted }
+unmet-lives = { $name }: жизней — { $found }, а не { $wanted }
 unmet-hero-twisted = { $found ->
-    [yes] герой { $name } закручен
-   *[no] герой { $name } не закручен
+    [yes] { $name }: герой закручен
+   *[no] { $name }: герой не закручен
  }
-unmet-phases = { $of } у { $name }: осталось { $found }, а не { $wanted }
+unmet-phases = { $name }, { $of }: осталось { $found }, а не { $wanted }
 unmet-blast-of = сила карты { $card } — { $found }, а не { $wanted }
 unmet-life-of = жизней у карты { $card } — { $found }, а не { $wanted }
-unmet-in-play = у { $name } в игре { $found }, а не { $wanted }
+unmet-in-play = { $name }, в игре: { $found }, а не { $wanted }
 mark-damage = повреждений — { $n }
 mark-twisted = закручена
 mark-under = на ней { $card }

@@ -156,7 +156,7 @@ changes-total = הסכום { $who_of } { $sign ->
  } ב-{ $size }
 swaps-cards = { $who } { IF_YOU($is, "מחליפים", "מחליף") } בין הקלפים שנבחרו
 replaces = עכשיו יש { $who_to } קלף אחר: { card }
-counts-as = הקלף ״{ $card }״ { $who_of } נחשב { $type ->
+counts-as = הקלף ״{ $card }״ { $who_of } נחשב לקלף { $type ->
     [morph] העתקה
    *[negotiate] משא ומתן
  }

@@ -3,14 +3,14 @@
 
 ## מה לא התאים
 
-unmet-mana = המאנה של { $name }: ‏{ $found }, לא { $wanted }
-unmet-open = הקלפים הגלויים: { $found }, לא { $wanted }
-unmet-attacks = תקפו: { $found }, לא { $wanted }
-unmet-dealt = הנזק: { $found }, לא { $wanted }
-unmet-strength-of = ערך התקיפה של { $card } הוא { $found }, לא { $wanted }
-unmet-abilities-of = היכולות של { $card } הן { $found }, לא { $wanted }
-unmet-upper = בנתיב העליון של { $name } עומדים { $found }, לא { $wanted }
-unmet-lower = בנתיב התחתון של { $name } עומדים { $found }, לא { $wanted }
+unmet-mana = המאנה של { $name }: ‏{ $found }, ולא { $wanted }
+unmet-open = הקלפים הגלויים: { $found }, ולא { $wanted }
+unmet-attacks = תקפו: { $found }, ולא { $wanted }
+unmet-dealt = הנזק: { $found }, ולא { $wanted }
+unmet-strength-of = ערך התקיפה של { $card } הוא { $found }, ולא { $wanted }
+unmet-abilities-of = היכולות של { $card } הן { $found }, ולא { $wanted }
+unmet-upper = בנתיב העליון של { $name } עומדים { $found }, ולא { $wanted }
+unmet-lower = בנתיב התחתון של { $name } עומדים { $found }, ולא { $wanted }
 unmet-citadel = { $found ->
     [yes] אצל { $name } גלויה המצודה
    *[no] אצל { $name } גלוי המבצר

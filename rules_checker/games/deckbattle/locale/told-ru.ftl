@@ -3,17 +3,17 @@
 
 ## Что не сошлось
 
-unmet-mana = маны у { $name } — { $found }, а не { $wanted }
+unmet-mana = { $name }: маны — { $found }, а не { $wanted }
 unmet-open = раскрыто: { $found }, а не { $wanted }
 unmet-attacks = атаковали: { $found }, а не { $wanted }
 unmet-dealt = урон: { $found }, а не { $wanted }
 unmet-strength-of = сила атаки { $card } — { $found }, а не { $wanted }
 unmet-abilities-of = способности { $card } — { $found }, а не { $wanted }
-unmet-upper = на верхней линии { $name }: { $found }, а не { $wanted }
-unmet-lower = на нижней линии { $name }: { $found }, а не { $wanted }
+unmet-upper = { $name }, верхняя линия: { $found }, а не { $wanted }
+unmet-lower = { $name }, нижняя линия: { $found }, а не { $wanted }
 unmet-citadel = { $found ->
-    [yes] у { $name } виден форт
-   *[no] у { $name } виден бастион
+    [yes] { $name }: виден форт
+   *[no] { $name }: виден бастион
  }
 mark-suffered = урон { $n }
 mark-exposed = Защита использована
