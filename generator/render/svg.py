@@ -11,12 +11,11 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partialmethod
 from html import escape
 from itertools import groupby
 
 from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
 
 from cards.records import dataclass
 from generator.display import Drawing, Face, Glyph, GlyphRun, Item, Outline, Picture, Pixels, Shape, mm, rounded
@@ -27,6 +26,7 @@ _SHORT = {"FiraGO-regular": "r", "FiraGO-bold": "b", "FiraGO-italic": "i"}
 _MEDIA = {".jpg": "image/jpeg", ".jpeg": "image/jpeg", ".png": "image/png", ".webp": "image/webp"}
 _LONG = 40
 """The length in characters from which repeated steps are worth a reference."""
+Point = tuple[int, int]
 Href = Callable[[Pixels], str]
 """Returns the address of a picture file."""
 
@@ -229,15 +229,51 @@ def _short(font_name: str) -> str:
 @lru_cache(maxsize=4096)
 def _whole(font_name: str, glyphs: tuple[Glyph, ...]) -> str:
     """The outline of a run's glyphs in 1/1000 of its size, y upwards."""
-    face = named(font_name)
-    unit, x = face.upem / 1000, 0.0
-    pen = SVGPathPen(None, ntos=lambda value: str(round(value / unit)))
+    parts, x = list[str](), 0.0
     for glyph in glyphs:
-        there = (x + glyph.x_offset) * unit, glyph.y_offset * unit
-        if (number := face.shaper.get_nominal_glyph(ord(glyph.char))) is not None:
-            face.shaper.draw_glyph_with_pen(number, TransformPen(pen, (1, 0, 0, 1, *there)))
+        (x0, y0), steps = _strokes(font_name, glyph.char)
+        if steps:
+            parts.append(f"M{round(x + glyph.x_offset) + x0} {round(glyph.y_offset) + y0}{steps}")
         x += glyph.advance
-    return str(pen.getCommands())
+    return "".join(parts)
+
+
+@cache
+def _strokes(font_name: str, char: str) -> tuple[Point, str]:
+    """The first point of a character's glyph in 1/1000 of the type size, y upwards, and its steps from there."""
+    face = named(font_name)
+    pen = _StepsPen(1000 / face.upem)
+    if (number := face.shaper.get_nominal_glyph(ord(char))) is not None:
+        face.shaper.draw_glyph_with_pen(number, pen)
+    return pen.first, "".join(pen.steps)
+
+
+class _StepsPen:
+    """A pen as fontTools has them: it writes an outline as steps from its first point, in whole units."""
+
+    def __init__(self, unit: float) -> None:
+        self.unit = unit
+        self.first: Point = (0, 0)
+        self.steps: list[str] = []
+        self._here = self._began = self.first
+
+    def _step(self, letter: str, *points: tuple[float, float]) -> None:
+        x, y = self._here
+        whole = [(round(to_x * self.unit), round(to_y * self.unit)) for to_x, to_y in points]
+        self.steps.append(letter + " ".join(f"{to_x - x} {to_y - y}" for to_x, to_y in whole))
+        self._here = whole[-1]
+
+    def moveTo(self, to: tuple[float, float]) -> None:  # noqa: N802 - the name is fontTools'
+        self._step("m", to)
+        self._began = self._here
+        if len(self.steps) == 1:
+            self.first, self.steps = self._here, []
+
+    def closePath(self) -> None:  # noqa: N802
+        self.steps.append("z")
+        self._here = self._began
+
+    lineTo, curveTo, qCurveTo = partialmethod(_step, "l"), partialmethod(_step, "c"), partialmethod(_step, "q")  # noqa: N815 - the names are theirs
 
 
 @cache

@@ -2,6 +2,7 @@
 // knows a game: what there is to choose from, and what it says, is in the page's data.
 import {button, h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
+import {Kept} from "./kept.js"
 import {found, isMapping} from "./sketches.js"
 /** @import {Child} from "../workshop/types.d.ts" */
 /** @import {Sketches} from "./sketches.js" */
@@ -13,21 +14,30 @@ const MADE = "\u0000" // what begins an option that makes something, before its 
 /** A value of each kind that is made, when it is chosen. @type {Record<string, Plain>} */
 const SAMPLES = {number: 1, cards: {}, per: {per: {}}}
 const COMMON = ["type", "of", "count"] // the keys of a selection of cards that are in sight at once
-/** @typedef {{at: At, values: Plain[], options: HTMLOptionElement[]}} Offer what a list offers, to be asked about */
+/** @typedef {{at: At, values: () => Plain[]}} Offer what the entry has at a place for each option of a list that it may refuse */
 
-export class Fields {
-  /** @type {Offer[]} */
-  offers = []
+export class Fields extends Kept {
+  /** @type {WeakMap<HTMLElement, Offer>} */
+  #offers = new WeakMap()
 
   /**
    * @param {Facts} facts
    * @param {Sketches} sketches
    */
   constructor(facts, sketches) {
+    super()
     this.facts = facts
     this.sketches = sketches
     this.words = facts.words
     this.forms = facts.forms
+  }
+
+  /** What lists offer, to be asked about. */
+  get offers() {
+    return this.elements.flatMap((label) => {
+      const offer = this.#offers.get(label)
+      return offer ? [{at: offer.at, values: offer.values(), options: [...listOf(label).options]}] : []
+    })
   }
 
   // --- what fields are made of ---
@@ -56,36 +66,84 @@ export class Fields {
    * @param {Child[]} children
    */
   group(at, name, ...children) {
-    return h(
-      "fieldset",
-      {class: "studio__group", "data-at": JSON.stringify(at), tabindex: -1},
-      h("legend", {}, name),
-      children,
-    )
+    const place = JSON.stringify(at)
+    const legend = this.kept(`legend ${place}`, [name], () => h("legend", {}, name))
+    return this.around(place, "fieldset", {class: "studio__group", "data-at": place, tabindex: -1}, legend, children)
   }
 
   /**
-   * A list to choose from; `values` are what the entry has at a place if an option is chosen, for those it may refuse.
-   * @param {[value: string, label: string][]} options
+   * Fields beside each other, as far as there is room.
+   * @param {At} at
+   * @param {Child[]} fields
+   */
+  keys(at, ...fields) {
+    return this.around(`keys ${JSON.stringify(at)}`, "div", {class: "studio__keys"}, fields)
+  }
+
+  /**
+   * A list to choose from.
+   * @param {At} at
+   * @param {string} name
+   * @param {readonly unknown[]} of what its options are made of
+   * @param {() => [value: string, label: string][]} options
    * @param {string} chosen
    * @param {(value: string) => void} choose
-   * @param {{at: At, values: Plain[]} | null} offer
+   * @param {Offer | null} offer
    */
-  select(options, chosen, choose, offer = null) {
-    const made = options.map(([value, label]) => h("option", {value, selected: value === chosen}, label))
-    if (offer && options.length > 1) this.offers.push({...offer, options: made})
-    return h("select", {onchange: ({currentTarget}) => choose(currentTarget.value)}, made)
+  list(at, name, of, options, chosen, choose, offer = null) {
+    const label = this.kept(`list ${JSON.stringify(at)}`, [name, ...of], () => {
+      const made = options().map(([value, label]) => h("option", {value}, label))
+      return this.labelled(at, name, h("select", {}, made))
+    })
+    const list = listOf(label)
+    if (list.value !== chosen) list.value = chosen
+    list.onchange = () => choose(list.value)
+    if (offer && list.length > 1) this.#offers.set(label, offer)
+    return label
   }
 
   /**
    * @param {At} at
+   * @param {string} name
    * @param {number | string} value
    * @param {[least: number, most: number]} bounds
    */
-  number(at, value, [min, max] = [-99, 99]) {
-    const oninput = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget: {value}}) =>
-      this.sketches.set(at, value === "" ? undefined : Number(value), "typed")
-    return h("input", {type: "number", inputmode: "numeric", min, max, value, oninput})
+  number(at, name, value, [min, max] = [-99, 99]) {
+    return this.typed(at, name, value, [min, max], () => {
+      const oninput = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget: {value}}) =>
+        this.sketches.set(at, value === "" ? undefined : Number(value), "typed")
+      return h("input", {type: "number", inputmode: "numeric", min, max, oninput})
+    })
+  }
+
+  /**
+   * A field that is typed into: it tells the card of each letter, and stays as it is.
+   * @param {At} at
+   * @param {string} name
+   * @param {number | string} value
+   * @param {readonly unknown[]} of
+   * @param {() => HTMLInputElement} make
+   */
+  typed(at, name, value, of, make) {
+    const label = this.kept(`typed ${JSON.stringify(at)}`, [name, ...of], () => this.labelled(at, name, make()))
+    const input = /** @type {HTMLInputElement} */ (label.querySelector("input"))
+    if (input.value !== String(value)) input.value = String(value)
+    return label
+  }
+
+  /**
+   * @param {At} at
+   * @param {string} name
+   * @param {boolean} checked
+   * @param {(checked: boolean) => void} choose
+   */
+  tick(at, name, checked, choose) {
+    const make = () => this.labelled(at, name, h("input", {type: "checkbox"}))
+    const label = this.kept(`tick ${JSON.stringify(at)}`, [name], make)
+    const input = /** @type {HTMLInputElement} */ (label.querySelector("input"))
+    input.checked = checked
+    input.onchange = () => choose(input.checked)
+    return label
   }
 
   /**
@@ -94,8 +152,9 @@ export class Fields {
    */
   remover(at, what) {
     const said = fill(this.words.remove_of, {what})
-    const about = {class: "studio__remove", "aria-label": said, title: said, "data-at": JSON.stringify([...at, "-"])}
-    return button("✕", () => this.sketches.set(at, undefined), about)
+    const place = JSON.stringify([...at, "-"])
+    const about = {class: "studio__remove", "aria-label": said, title: said, "data-at": place}
+    return this.kept(place, [said], () => button("✕", () => this.sketches.set(at, undefined), about))
   }
 
   /**
@@ -108,10 +167,28 @@ export class Fields {
     const n = Number(at.at(-1))
     const one = (/** @type {-1 | 1} */ by, /** @type {string} */ name, /** @type {string} */ sign) => {
       const said = fill(this.words[name], {what})
-      const about = {class: "studio__move", "aria-label": said, title: said, "data-at": JSON.stringify([...at, sign])}
-      return button(sign, () => this.sketches.move(at, by), {...about, disabled: n + by < 0 || n + by >= of})
+      const place = JSON.stringify([...at, sign])
+      const about = {class: "studio__move", "aria-label": said, title: said, "data-at": place}
+      const mover = this.kept(place, [said], () => button(sign, () => this.sketches.move(at, by), about))
+      mover.disabled = n + by < 0 || n + by >= of
+      return mover
     }
     return of > 1 ? [one(1, "move_down", "↓"), one(-1, "move_up", "↑")] : null
+  }
+
+  /**
+   * A button that adds one more to a list, at its end.
+   * @param {At} at
+   * @param {string} said
+   * @param {Plain} sample
+   */
+  adder(at, said, sample) {
+    const place = JSON.stringify([...at, "+"])
+    const add = () => {
+      const written = this.value(at)
+      this.sketches.set([...at, Array.isArray(written) ? written.length : 0], structuredClone(sample))
+    }
+    return this.kept(place, [said, sample], () => button(said, add, {"data-at": place}))
   }
 
   /**
@@ -123,10 +200,23 @@ export class Fields {
    * @param {Plain} sample
    */
   several(at, name, items, more, sample) {
-    const add = () => this.sketches.set([...at, items.length], structuredClone(sample))
-    const adder =
-      sample !== null && button(items.length ? more : `${name} +`, add, {"data-at": JSON.stringify([...at, "+"])})
-    return items.length ? this.group(at, name, h("ol", {}, items), adder) : h("div", {}, adder)
+    const adder = sample !== null && this.adder(at, items.length ? more : `${name} +`, sample)
+    const place = JSON.stringify(at)
+    return items.length
+      ? this.group(at, name, this.around(place, "ol", {}, items), adder)
+      : this.around(`none ${place}`, "div", {}, adder)
+  }
+
+  /**
+   * One of several.
+   * @param {At} at
+   * @param {Child[]} fields
+   * @param {Child[]} buttons what moves it, and takes it away
+   */
+  item(at, fields, ...buttons) {
+    const place = JSON.stringify(at)
+    const ends = this.around(`ends ${place}`, "span", {}, buttons)
+    return this.around(place, "li", {}, this.around(place, "div", {}, fields), ends)
   }
 
   // --- words ---
@@ -144,17 +234,21 @@ export class Fields {
     const value = this.value(at)
     const written = isMapping(value) ? String(value[TAGS[kind]]) : ""
     /** @type {[string, string][]} */
-    const options = Object.entries(words).map(([one, {label}]) => [one, label])
-    const values = Object.values(words).map(({sample}) => sample)
-    if (optional) options.unshift(["", this.words.none])
-    else if (!words[written]) options.unshift([written, written])
-    const offered = {at, values: options.length > values.length ? [this.value(at) ?? null, ...values] : values}
+    const first = optional ? [["", this.words.none]] : words[written] ? [] : [[written, written]]
+    const options = () => [
+      ...first,
+      ...Object.entries(words).map(([one, {label}]) => /** @type {[string, string]} */ ([one, label])),
+    ]
+    const values = () => {
+      const samples = Object.values(words).map(({sample}) => sample)
+      return first.length ? [this.value(at) ?? null, ...samples] : samples
+    }
     const choose = (/** @type {string} */ one) =>
       this.sketches.set(at, words[one] && structuredClone(words[one].sample))
-    const which = this.labelled(at, name, this.select(options, written, choose, offered))
+    const which = this.list(at, name, [kind, first.join()], options, written, choose, {at, values})
     const keys = words[written]?.keys ?? []
     const made = keys.flatMap((key) => this.key([...at, key.name], key, this.words[`field_${key.field}`]))
-    return made.length ? [which, h("div", {class: "studio__keys"}, made)] : [which]
+    return made.length ? [which, this.keys(at, made)] : [which]
   }
 
   /**
@@ -164,19 +258,16 @@ export class Fields {
    * @param {string} name
    * @param {string} more
    */
-  list(kind, at, name, more) {
+  wordList(kind, at, name, more) {
     const some = Object.values(this.forms.words[kind] ?? {})
     if (!some.length) return null
     const value = this.value(at)
     const written = Array.isArray(value) ? value : []
-    const items = written.map((_, n) =>
-      h(
-        "li",
-        {},
-        h("div", {}, this.word(kind, [...at, n], name)),
-        h("span", {}, this.movers([...at, n], name, written.length), this.remover([...at, n], name)),
-      ),
-    )
+    const items = written.map((_, n) => {
+      const place = [...at, n]
+      const ends = [this.movers(place, name, written.length), this.remover(place, name)]
+      return this.item(place, this.word(kind, place, name), ends)
+    })
     return this.several(at, name, items, more, some[0].sample)
   }
 
@@ -192,12 +283,12 @@ export class Fields {
     const effects = this.words.add_effect
     switch (takes) {
       case "verbs":
-        return [this.list("verb", at, name, effects)]
+        return [this.wordList("verb", at, name, effects)]
       case "event":
       case "condition":
         return this.forms.words[takes] ? this.word(takes, at, name, key.default === "") : []
       case "courses":
-        return [0, 1].map((n) => this.list("verb", [...at, n], fill(this.words.course, {n: n + 1}), effects))
+        return [0, 1].map((n) => this.wordList("verb", [...at, n], fill(this.words.course, {n: n + 1}), effects))
       case "keywords":
         return [this.group(at, name, this.keywords(at))]
       case "abilities":
@@ -213,10 +304,10 @@ export class Fields {
    * @param {string} name
    */
   flag(at, key, name) {
-    const checked = Boolean(this.value(at) ?? key.default)
-    const onchange = (/** @type {{currentTarget: HTMLInputElement}} */ {currentTarget: {checked}}) =>
-      this.sketches.set(at, checked === Boolean(key.default) ? undefined : checked)
-    return this.labelled(at, name, h("input", {type: "checkbox", checked, onchange}))
+    const usual = Boolean(key.default)
+    return this.tick(at, name, Boolean(this.value(at) ?? usual), (checked) =>
+      this.sketches.set(at, checked === usual ? undefined : checked),
+    )
   }
 
   /**
@@ -224,31 +315,40 @@ export class Fields {
    * @param {At} at
    * @param {Key} key
    * @param {string} name
+   * @param {string} called the labels of its values, among those of all keys
    * @returns {Child[]}
    */
-  choice(at, key, name) {
+  choice(at, key, name, called = key.name) {
     const value = this.value(at) ?? key.default ?? ""
     const made = isMapping(value) ? ("per" in value ? "per" : "cards") : typeof value === "number" ? "number" : ""
     const has = made && key.takes.includes(made)
-    /** @type {[string, string][]} */
-    const options = key.choices.map((one) => [
-      one,
-      key.labels[one] ?? this.forms.labels[key.name]?.[one] ?? this.words[`is_${one}`] ?? one,
-    ])
-    options.push(.../** @type {[string, string][]} */ (key.takes.map((one) => [MADE + one, this.words[`a_${one}`]])))
-    if (key.default === "" || key.default === null) options.unshift(["", this.words.none])
     const chosen = has ? MADE + made : String(value)
-    if (!options.some(([one]) => one === chosen)) options.unshift([chosen, chosen])
+    const none = key.default === "" || key.default === null
+    const known = [...(none ? [""] : []), ...key.choices, ...key.takes.map((one) => MADE + one)]
+    const ids = known.includes(chosen) ? known : [chosen, ...known]
+    const options = () => ids.map((one) => /** @type {[string, string]} */ ([one, this.#said(key, one, called)]))
     const choose = (/** @type {string} */ one) => {
       const fresh = one.startsWith(MADE) ? structuredClone(SAMPLES[one.slice(1)]) : one || undefined
       this.sketches.set(at, fresh === key.default ? undefined : fresh)
     }
-    const values = options.map(([one]) => (one.startsWith(MADE) || !one ? (this.value(at) ?? null) : one))
-    const only = options.length === 1 && has
-    const field = only ? [] : [this.labelled(at, name, this.select(options, chosen, choose, {at, values}))]
+    const values = () => ids.map((one) => (one.startsWith(MADE) || !one ? (this.value(at) ?? null) : one))
+    const only = ids.length === 1 && has
+    const field = only ? [] : [this.list(at, name, [key, ids[0]], options, chosen, choose, {at, values})]
     if (!has) return field
-    if (made === "number") return [...field, this.labelled(at, name, this.number(at, Number(value)))]
+    if (made === "number") return [...field, this.number(at, name, Number(value))]
     return [...field, made === "per" ? this.per(at, name) : this.cards(at, name)]
+  }
+
+  /**
+   * What a list says of a value of a key.
+   * @param {Key} key
+   * @param {string} one
+   * @param {string} called
+   */
+  #said(key, one, called) {
+    if (one.startsWith(MADE)) return this.words[`a_${one.slice(1)}`]
+    const said = key.labels[one] ?? this.forms.labels[called]?.[one] ?? this.words[`is_${one}`]
+    return said ?? (one || this.words.none)
   }
 
   // --- selections of cards ---
@@ -262,14 +362,11 @@ export class Fields {
     const [common, rest] = [true, false].map((is) =>
       this.forms.shapes.cards.filter((one) => COMMON.includes(one.name) === is),
     )
-    const open = rest.some((one) => this.value([...at, one.name]) !== undefined)
-    const more = h(
-      "details",
-      {open},
-      h("summary", {}, this.words.more),
-      h("div", {class: "studio__keys"}, rest.map(key)),
-    )
-    return this.group(at, name, h("div", {class: "studio__keys"}, common.map(key)), more)
+    const place = JSON.stringify(at)
+    const summary = this.kept(`summary ${place}`, [], () => h("summary", {}, this.words.more))
+    const more = this.around(place, "details", {}, summary, this.keys([...at, "more"], rest.map(key)))
+    if (rest.some((one) => this.value([...at, one.name]) !== undefined)) more.open = true
+    return this.group(at, name, this.keys([...at, "common"], common.map(key)), more)
   }
 
   /**
@@ -290,10 +387,8 @@ export class Fields {
     const written = Array.isArray(value) ? value : []
     const all = written.map((_, n) => this.ability([...at, n], n + 1, written.length))
     const {samples} = this.forms.types[String(this.value(["type"]))] ?? Object.values(this.forms.types)[0]
-    const add = () => this.sketches.set([...at, all.length], structuredClone(samples.abilities))
-    const more =
-      samples.abilities !== null && button(this.words.add_ability, add, {"data-at": JSON.stringify([...at, "+"])})
-    return h("div", {}, all, more)
+    const more = samples.abilities !== null && this.adder(at, this.words.add_ability, samples.abilities)
+    return this.around(`all ${JSON.stringify(at)}`, "div", {}, all, more)
   }
 
   /**
@@ -308,21 +403,10 @@ export class Fields {
       const place = [...at, key.name]
       if (key.name === "trigger") return [this.trigger(at, name)]
       if (key.name === "event") return this.value(place) ? this.word("event", place, name) : []
-      if (key.name === "zone") return key.choices.length > 1 ? this.choice(place, this.#ofZone(key), name) : []
+      if (key.name === "zone") return key.choices.length > 1 ? this.choice(place, key, name, "zone of ability") : []
       return this.key(place, key, name)
     })
-    return this.group(
-      at,
-      called,
-      this.remover(at, called),
-      this.movers(at, called, of),
-      h("div", {class: "studio__keys"}, keys),
-    )
-  }
-
-  /** @param {Key} key */
-  #ofZone(key) {
-    return {...key, labels: this.forms.labels["zone of ability"]}
+    return this.group(at, called, this.remover(at, called), this.movers(at, called, of), this.keys(at, keys))
   }
 
   /**
@@ -331,59 +415,70 @@ export class Fields {
    * @param {string} name
    */
   trigger(at, name) {
-    const ability = /** @type {Mapping} */ (this.value(at) ?? {})
+    const {triggers} = this.forms
     const [first] = Object.values(this.forms.words.event ?? {})
     const made = (/** @type {string} */ trigger) => {
-      const {event, trigger: _, ...rest} = ability
-      const needs = this.forms.triggers[trigger].event
+      const {event, trigger: _, ...rest} = /** @type {Mapping} */ (this.value(at) ?? {})
+      const needs = triggers[trigger].event
       return /** @type {Mapping} */ ({
         trigger,
         ...(needs ? {event: event ?? structuredClone(first.sample)} : {}),
         ...rest,
       })
     }
-    const names = Object.keys(this.forms.triggers)
-    const options = names.map(
-      (one) => /** @type {[string, string]} */ ([one, this.forms.triggers[one].label || this.words.plain_trigger]),
-    )
-    const offer = {at, values: names.map(made)}
+    const chosen = String(found(this.sketches.now.entry, [...at, "trigger"]))
+    const options = () =>
+      Object.entries(triggers).map(
+        ([one, {label}]) => /** @type {[string, string]} */ ([one, label || this.words.plain_trigger]),
+      )
     const choose = (/** @type {string} */ one) => this.sketches.set(at, made(one))
-    return this.labelled([...at, "trigger"], name, this.select(options, String(ability.trigger), choose, offer))
+    const values = () => Object.keys(triggers).map(made)
+    return this.list([...at, "trigger"], name, [], options, chosen, choose, {at, values})
   }
 
   /** @param {At} at */
   keywords(at) {
     const value = this.value(at)
     const written = (Array.isArray(value) ? value : []).map(String)
-    const items = written.map((text, n) => {
-      const [id, x] = text.split(" ")
-      const {label = id, x: numbered = false} = this.forms.keywords[id] ?? {}
-      const place = [...at, n]
-      const input = h("input", {
+    const items = written.map((text, n) => this.#keyword([...at, n], text))
+    const left = Object.keys(this.forms.keywords).filter((id) => !written.some((text) => text.split(" ")[0] === id))
+    const add = (/** @type {string} */ id) =>
+      id && this.sketches.set([...at, written.length], this.forms.keywords[id].x ? `${id} 1` : id)
+    const place = JSON.stringify(at)
+    const more = this.kept(`more ${place}`, [left.join(), written.length], () => {
+      const options = [["", this.words.add_keyword], ...left.map((id) => [id, this.forms.keywords[id].label])]
+      return h(
+        "select",
+        {"aria-label": this.words.add_keyword, onchange: ({currentTarget}) => add(currentTarget.value)},
+        options.map(([value, label]) => h("option", {value}, label)),
+      )
+    })
+    return [this.around(place, "ul", {class: "studio__keywords"}, items), left.length ? more : null]
+  }
+
+  /**
+   * @param {At} at
+   * @param {string} text
+   */
+  #keyword(at, text) {
+    const [id, x = ""] = text.split(" ")
+    const {label = id, x: numbered = false} = this.forms.keywords[id] ?? {}
+    const place = JSON.stringify(at)
+    const said = this.kept(`said ${place}`, [label], () => h("span", {}, label))
+    const input = this.kept(`x ${place}`, [id], () =>
+      h("input", {
         type: "number",
         min: 0,
         max: 99,
-        value: x,
         "aria-label": fill(this.words.keyword_number, {name: label}),
-        oninput: ({currentTarget}) => this.sketches.set(place, `${id} ${currentTarget.value}`, "typed"),
-        "data-at": JSON.stringify(place),
-      })
-      return h(
-        "li",
-        {"data-at": JSON.stringify(place)},
-        h("span", {}, label),
-        numbered && input,
-        this.remover(place, label),
-      )
-    })
-    /** @type {[string, string][]} */
-    const left = Object.entries(this.forms.keywords)
-      .filter(([id]) => !written.some((text) => text.split(" ")[0] === id))
-      .map(([id, {label}]) => [id, label])
-    const add = (/** @type {string} */ id) =>
-      id && this.sketches.set([...at, items.length], this.forms.keywords[id].x ? `${id} 1` : id)
-    const more = this.select([["", this.words.add_keyword], ...left], "", add)
-    more.setAttribute("aria-label", this.words.add_keyword)
-    return [h("ul", {class: "studio__keywords"}, items), left.length ? more : null]
+        oninput: ({currentTarget}) => this.sketches.set(at, `${id} ${currentTarget.value}`, "typed"),
+        "data-at": place,
+      }),
+    )
+    if (input.value !== x) input.value = x
+    return this.around(place, "li", {"data-at": place}, said, numbered && input, this.remover(at, label))
   }
 }
+
+/** @param {HTMLElement} label @returns {HTMLSelectElement} */
+const listOf = (label) => /** @type {HTMLSelectElement} */ (label.querySelector("select"))

@@ -1,6 +1,6 @@
-// The form of a card: what it is, what it is called, what it does. It is made anew when the card changes in what fields
-// there are; whoever works in a field stays in it.
-import {h} from "../workshop/dom.js"
+// The form of a card: what it is, what it is called, what it does. When the card changes in what fields there are, those
+// that stay are left as they are.
+import {h, nodes, put} from "../workshop/dom.js"
 import {Fields} from "./fields.js"
 /** @import {Child} from "../workshop/types.d.ts" */
 /** @import {Sketches} from "./sketches.js" */
@@ -15,7 +15,7 @@ const PARTS = /** @type {const} */ ({price: "verb", modifiers: "modifier"})
 export function form(facts, sketches) {
   const {words, forms, langs} = facts
   const place = h("form", {class: "studio__form", onsubmit: (event) => event.preventDefault()})
-  let fields = new Fields(facts, sketches)
+  const fields = new Fields(facts, sketches)
   /** @type {HTMLElement[]} */
   let marked = []
 
@@ -31,9 +31,12 @@ export function form(facts, sketches) {
    */
   function chosen(key, labels, choose = (value) => sketches.set([key], value || undefined)) {
     const value = String(entry()[key] ?? "")
-    const options = Object.entries(labels)
-    if (!options.some(([one]) => one === value)) options.unshift([value, value || words.none])
-    return fields.labelled([key], words[key], fields.select(options, value, choose))
+    const first = Object.hasOwn(labels, value) ? "" : value || words.none
+    const options = () => [
+      ...(first ? [/** @type {[string, string]} */ ([value, first])] : []),
+      ...Object.entries(labels),
+    ]
+    return fields.list([key], words[key], [first], options, value, choose)
   }
 
   // What a card of another type has besides comes with it, and what none of it has goes; what it does stays.
@@ -61,15 +64,14 @@ export function form(facts, sketches) {
     const bounds = Object.entries(own.numbers)
     return section(
       "card",
-      h(
-        "div",
-        {class: "studio__keys"},
+      fields.keys(
+        [],
         chosen("type", named, retype),
         Object.keys(forms.teams).length > 1 && chosen("team", forms.teams),
         "rarity" in own.entry && chosen("rarity", forms.rarities),
         bounds.map(([name, range]) => {
           const at = ["numbers", name]
-          return fields.labelled(at, forms.labels.number[name], fields.number(at, Number(fields.value(at)), range))
+          return fields.number(at, forms.labels.number[name], Number(fields.value(at)), range)
         }),
         fields.flag(["unique"], {...forms.shapes.ability[0], default: false}, words.unique),
         Object.entries(own.subtypes).map(([name, label]) => subtype(name, label)),
@@ -85,34 +87,25 @@ export function form(facts, sketches) {
    * @param {string} label
    */
   function subtype(name, label) {
-    const has = /** @type {string[]} */ (entry().subtypes ?? [])
-    const onchange = () => {
-      const now = has.includes(name) ? has.filter((one) => one !== name) : [...has, name]
+    const has = () => /** @type {string[]} */ (entry().subtypes ?? [])
+    return fields.tick(["subtypes", name], label, has().includes(name), (checked) => {
+      const others = has().filter((one) => one !== name)
+      const now = checked ? [...others, name] : others
       sketches.set(["subtypes"], now.length ? now : undefined)
-    }
-    return fields.labelled(
-      ["subtypes", name],
-      label,
-      h("input", {type: "checkbox", checked: has.includes(name), onchange}),
-    )
+    })
   }
 
   /** @param {Type} own */
   function onto(own) {
     if (!own.onto) return null
     const is = entry().onto !== undefined
-    const tick = h("input", {
-      type: "checkbox",
-      checked: is,
-      onchange: () => sketches.set(["onto"], is ? undefined : {}),
-    })
+    const choose = (/** @type {boolean} */ checked) => sketches.set(["onto"], checked ? {} : undefined)
     return [
-      own.onto === "some" && fields.labelled(["onto"], words.onto_some, tick),
+      own.onto === "some" && fields.tick(["onto"], words.onto_some, is, choose),
       is && fields.cards(["onto"], words.onto),
     ]
   }
 
-  // Names are typed: the card is told of each letter, and the field stays as it is.
   function isCalled() {
     const made = langs.flatMap((lang) =>
       /** @type {const} */ (["name", "flavour"]).map((key) => {
@@ -120,12 +113,14 @@ export function form(facts, sketches) {
           sketches.change((sketch) => {
             sketch.words[lang] = {...sketch.words[lang], [key]: value}
           }, "typed")
-        const about = {lang, dir: "auto", value: sketches.now.words[lang]?.[key] ?? "", oninput}
-        const control = h("input", {type: "text", autocomplete: "off", maxlength: key === "name" ? 80 : 400, ...about})
-        return fields.labelled(["words", lang, key], words[`${key}_${lang}`], control)
+        const about = {lang, dir: "auto", autocomplete: "off", maxlength: key === "name" ? 80 : 400, oninput}
+        const value = sketches.now.words[lang]?.[key] ?? ""
+        return fields.typed(["words", lang, key], words[`${key}_${lang}`], value, [], () =>
+          h("input", {type: "text", ...about}),
+        )
       }),
     )
-    return section("words", h("div", {class: "studio__keys"}, made))
+    return section("words", fields.keys(["words"], made))
   }
 
   function does() {
@@ -140,12 +135,7 @@ export function form(facts, sketches) {
     const written = Array.isArray(value) ? value : []
     if (!sample && !written.length) return null
     const items = written.map((_, n) =>
-      h(
-        "li",
-        {},
-        h("div", {}, fields.word(PARTS[part], [part, n], words[part])),
-        fields.remover([part, n], words[part]),
-      ),
+      fields.item([part, n], fields.word(PARTS[part], [part, n], words[part]), fields.remover([part, n], words[part])),
     )
     return fields.several([part], words[part], items, words[part === "price" ? "add_price" : "add_modifier"], sample)
   }
@@ -155,13 +145,14 @@ export function form(facts, sketches) {
    * @param {Child[]} children
    */
   function section(id, ...children) {
-    return h("section", {"aria-labelledby": `studio-${id}`}, h("h2", {id: `studio-${id}`}, words[id]), children)
+    const heading = fields.kept(`h2 ${id}`, [], () => h("h2", {id: `studio-${id}`}, words[id]))
+    return fields.around(id, "section", {"aria-labelledby": `studio-${id}`}, heading, children)
   }
 
   function show() {
     const held = /** @type {HTMLElement | null} */ (document.activeElement)
     const at = held && place.contains(held) ? JSON.parse(held.dataset.at ?? "[]") : []
-    fields = new Fields(facts, sketches)
+    fields.begin()
     // In YAML anything can be written: what has no fields leaves those of the names.
     const shown = [isCalled, isA, does].map((part) => {
       try {
@@ -170,8 +161,8 @@ export function form(facts, sketches) {
         return h("p", {class: "studio__state"}, words.only_yaml)
       }
     })
-    place.replaceChildren(...shown)
-    if (at.length) (exact(at) ?? exact([...at.slice(0, -2), "+"]))?.focus()
+    put(place, /** @type {Element[]} */ (nodes(shown)))
+    if (at.length && document.activeElement !== held) (exact(at) ?? exact([...at.slice(0, -2), "+"]))?.focus()
   }
 
   /** @param {At} at */

@@ -1,7 +1,8 @@
 // The fields of a scene: those of the figure that is chosen, and those of what lies around all of them.
-import {button, h} from "../workshop/dom.js"
+import {h} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {LAYERS, mirror, moveTo, placedOf, sizeTo, turnTo} from "./stage.js"
+/** @import {Kept} from "./kept.js" */
 /** @import {Facts, Knobs, Parts, Placed, Scene} from "./types.d.ts" */
 
 /**
@@ -9,36 +10,54 @@ import {LAYERS, mirror, moveTo, placedOf, sizeTo, turnTo} from "./stage.js"
  * @param {Parts & {figure(name: string): string}} parts with what readers call a figure
  * @param {Scene} scene
  * @param {number} at the figure that is chosen
+ * @param {Kept} kept the fields as they are shown by now
  * @param {{change(how: (scene: Scene) => void): void, drop(): void, choose(n: number): void}} does
  */
-export function controls({words}, parts, scene, at, does) {
+export function controls({words}, parts, scene, at, kept, does) {
+  kept.begin()
   const all = placedOf(scene)
   const {one, layer, n: place} = all[at]
   const same = (/** @type {Scene} */ now) => placedOf(now)[at].one
   const change = (/** @type {(one: Placed) => void} */ how) => does.change((now) => how(same(now)))
 
   /** @param {string} name @param {HTMLElement} control */
-  const labelled = (name, control) => h("label", {class: "studio__field"}, h("span", {}, name), control)
+  const labelled = (name, control) =>
+    kept.kept(`label ${control.dataset.key}`, [name, control], () =>
+      h("label", {class: "studio__field"}, h("span", {}, name), control),
+    )
   /** @param {keyof Parts["called"]} kind @param {string} name */
   const called = (kind, name) => parts.called[kind][name] ?? name
 
   /** @param {string} key @param {[string, string][]} options @param {string} value @param {(value: string) => void} choose */
-  const select = (key, options, value, choose) =>
-    h(
-      "select",
-      {"data-key": key, onchange: ({currentTarget}) => choose(currentTarget.value)},
-      options.map(([id, label]) => h("option", {value: id, selected: id === value}, label)),
+  const select = (key, options, value, choose) => {
+    const list = kept.kept(key, options.flat(), () =>
+      h(
+        "select",
+        {"data-key": key},
+        options.map(([id, label]) => h("option", {value: id}, label)),
+      ),
     )
+    if (list.value !== value) list.value = value
+    list.onchange = () => choose(list.value)
+    return list
+  }
   /** @param {string} key @param {number} value @param {number} step @param {(value: number) => void} choose */
-  const number = (key, value, step, choose) =>
-    h("input", {
-      type: "number",
-      "data-key": key,
-      step,
-      value,
-      onchange: ({currentTarget}) =>
-        Number.isFinite(currentTarget.valueAsNumber) && choose(currentTarget.valueAsNumber),
-    })
+  const number = (key, value, step, choose) => {
+    const input = kept.kept(key, [step], () => h("input", {type: "number", "data-key": key, step}))
+    if (input.value !== String(value)) input.value = String(value)
+    input.onchange = () => Number.isFinite(input.valueAsNumber) && choose(input.valueAsNumber)
+    return input
+  }
+  /** @param {string} key @param {string} said @param {() => void} act @param {string} [called] @param {string} [kind] */
+  const act = (key, said, act, called, kind) => {
+    const made = kept.kept(key, [said, called], () =>
+      h("button", {type: "button", "data-key": key, "aria-label": called, class: kind}, said),
+    )
+    made.onclick = act
+    return made
+  }
+  /** @param {string} key @param {string} said */
+  const legend = (key, said) => kept.kept(`legend ${key}`, [], () => h("legend", {}, said))
   /** @param {keyof Parts["called"]} kind @param {string[]} names @returns {[string, string][]} */
   const options = (kind, names) => names.map((name) => [name, called(kind, name)])
 
@@ -66,11 +85,20 @@ export function controls({words}, parts, scene, at, does) {
       list.splice(place + by, 0, ...list.splice(place, 1))
       does.choose(at + by)
     })
-  const figure = h(
+  const mirrored = kept.kept("flip", [], () => {
+    const tick = h("input", {type: "checkbox", "data-key": "flip"})
+    return h("label", {class: "studio__tick"}, tick, h("span", {}, words.scene_mirror))
+  })
+  const tick = /** @type {HTMLInputElement} */ (mirrored.firstElementChild)
+  tick.checked = Boolean(one.flip)
+  tick.onchange = () => change(mirror)
+  const figure = kept.around(
+    "figure",
     "fieldset",
     {class: "studio__group"},
-    h("legend", {}, words.scene_chosen),
-    h(
+    legend("figure", words.scene_chosen),
+    kept.around(
+      "figure",
       "div",
       {class: "studio__keys"},
       labelled(
@@ -93,12 +121,7 @@ export function controls({words}, parts, scene, at, does) {
         words.scene_turn,
         number("turn", one.turn ?? 0, 5, (to) => change((now) => turnTo(now, to))),
       ),
-      h(
-        "label",
-        {class: "studio__tick"},
-        h("input", {type: "checkbox", "data-key": "flip", checked: Boolean(one.flip), onchange: () => change(mirror)}),
-        h("span", {}, words.scene_mirror),
-      ),
+      mirrored,
       known?.faced &&
         labelled(
           words.scene_face,
@@ -129,12 +152,13 @@ export function controls({words}, parts, scene, at, does) {
         }),
       ),
     ),
-    h(
+    kept.around(
+      "acts",
       "div",
       {class: "studio__bar"},
-      place > 0 && button(words.scene_back, () => swap(-1), {"data-key": "back"}),
-      place < (scene[layer]?.length ?? 0) - 1 && button(words.scene_forth, () => swap(1), {"data-key": "forth"}),
-      button(fill(words.remove_of, {what: parts.figure(one.figure)}), does.drop, {"data-key": "drop"}),
+      place > 0 && act("back", words.scene_back, () => swap(-1)),
+      place < (scene[layer]?.length ?? 0) - 1 && act("forth", words.scene_forth, () => swap(1)),
+      act("drop", fill(words.remove_of, {what: parts.figure(one.figure)}), does.drop),
     ),
   )
 
@@ -144,10 +168,13 @@ export function controls({words}, parts, scene, at, does) {
       does.change((now) => {
         now.background[n] = next
       })
-    return h(
+    const remove = fill(words.remove_of, {what: called("backgrounds", kind)})
+    return kept.around(
+      `ground ${n}`,
       "li",
       {},
-      h(
+      kept.around(
+        `ground ${n}`,
         "div",
         {class: "studio__keys"},
         labelled(
@@ -159,10 +186,7 @@ export function controls({words}, parts, scene, at, does) {
         ),
       ),
       scene.background.length > 1 &&
-        button("✕", () => does.change((now) => now.background.splice(n, 1)), {
-          class: "studio__remove",
-          "aria-label": fill(words.remove_of, {what: called("backgrounds", kind)}),
-        }),
+        act(`ground-${n}-drop`, "✕", () => does.change((now) => now.background.splice(n, 1)), remove, "studio__remove"),
     )
   })
   const rim = (/** @type {"halo" | "shadow"} */ key, /** @type {string} */ usual) => {
@@ -176,15 +200,14 @@ export function controls({words}, parts, scene, at, does) {
       select(key, [["", words.none], ...options("colours", parts.colours)], value, choose),
     )
   }
-  const around = h(
+  const around = kept.around(
+    "around",
     "fieldset",
     {class: "studio__group"},
-    h("legend", {}, words.scene_around),
-    h("ol", {}, grounds),
-    button(words.scene_add_ground, () => does.change((now) => now.background.push("halftone")), {
-      "data-key": "ground+",
-    }),
-    h("div", {class: "studio__keys"}, rim("halo", ""), rim("shadow", "deep")),
+    legend("around", words.scene_around),
+    kept.around("grounds", "ol", {}, grounds),
+    act("ground+", words.scene_add_ground, () => does.change((now) => now.background.push("halftone"))),
+    kept.around("rims", "div", {class: "studio__keys"}, rim("halo", ""), rim("shadow", "deep")),
   )
   return [figure, around]
 }

@@ -3,6 +3,7 @@
 import {button, h, megabytes, put, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {gallery} from "./gallery.js"
+import {Kept} from "./kept.js"
 import {controls} from "./placed.js"
 import {LAYERS, placedOf, stage} from "./stage.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
@@ -38,6 +39,7 @@ export function placing(facts, sketches, runtime) {
   let at = 0 // the figure that is chosen
   const said = h("p", {role: "status"})
   const form = h("div", {class: "studio__placed"})
+  const kept = new Kept()
 
   /** @param {object} args */
   async function ask(args) {
@@ -138,8 +140,9 @@ export function placing(facts, sketches, runtime) {
     board.show(scene, at)
     const held = /** @type {HTMLElement | null} */ (document.activeElement)
     const key = held && form.contains(held) ? held.dataset.key : undefined
-    put(form, scene ? controls(facts, {...parts, figure: called}, scene, at, {change, drop, choose: pick}) : [])
-    if (key) /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${key}"]`))?.focus()
+    put(form, scene ? controls(facts, {...parts, figure: called}, scene, at, kept, {change, drop, choose: pick}) : [])
+    if (key && document.activeElement !== held)
+      /** @type {HTMLElement | null} */ (form.querySelector(`[data-key="${key}"]`))?.focus()
   }
 
   /** @param {number} n */

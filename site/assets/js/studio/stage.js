@@ -246,7 +246,8 @@ export function stage(words, called, does) {
       const handle = handles[n]
       handle.setAttribute("aria-label", fill(words.scene_figure, {n: n + 1, name: called(one.figure)}))
       handle.setAttribute("aria-pressed", String(n === at))
-      handle.replaceChildren(...(n === at ? [h("span", {class: "studio__grip"})] : []))
+      if (n !== at) handle.replaceChildren()
+      else if (!handle.firstChild) handle.append(h("span", {class: "studio__grip"}))
       set(handle, one)
     })
     if (place.childElementCount !== handles.length + 1) place.replaceChildren(picture.place, ...handles)
