@@ -7,7 +7,7 @@ word has a sample, taken from a card where one says it: what the word is filled 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import partial
 from typing import Any
@@ -37,6 +37,11 @@ from cards.tools import DictionaryKey, as_written, keys_of, keys_of_shape
 Plain = dict[str, Any]
 _OF_SHAPES = {"number": "which-number"}
 """The keys of shapes that have the name of a kind of slot, which means something else."""
+
+_WHOLE = ("choice", "flag", "state")
+"""The kinds of slots whose values are told by the whole sentence: what they change is the sentence itself."""
+_OTHER: Mapping[str, Any] = {"cards": {"of": "any"}, "number": 2}
+"""Of kinds of values that are made, one to tell by what the sentence is with another."""
 
 
 def entries_of(game: Game) -> dict[str, Plain]:
@@ -68,16 +73,21 @@ class _Forms:
     def __init__(self, game: Game, lang: Lang) -> None:
         self.game, self.lang = game, lang
         self.say = messages(game, lang)
+        players, types = self._players(), self.labels()["type"]
+        self._named = {"by": players, "player": players, "type": types}
         self.said: dict[tuple[WordKind, str], tuple[Plain, Card]] = {}
         for card in game.cards.values():
             for word in _words((card.price, card.modifiers, card.abilities)):
                 self._note(word, card)
 
     def _note(self, word: Word, card: Card) -> None:
-        """Keep the shortest use of a word, in which nothing refers to what only that card has spoken of."""
+        """Keep the shortest use of a word, in which nothing refers to what only that card has spoken of.
+
+        One by whom the card speaks to comes first, as "your hero" is then not the hero of somebody else.
+        """
         known = self.said.get(at := (word.kind, word.name))
         written = _by_itself(as_written(self.game, word))
-        if (known is None or len(str(written)) < len(str(known[0]))) and self._read(word.kind, written):
+        if (known is None or _length(written) < _length(known[0])) and self._read(word.kind, written):
             self.said[at] = written, card
 
     def _read(self, kind: WordKind, written: Any, *, hosted: bool = False) -> Word | None:
@@ -92,11 +102,25 @@ class _Forms:
         """A word: what it says, what it is when it is chosen, and its keys."""
         known = self.said.get((definition.kind, definition.name))
         sample = known[0] if known else {TAGS[definition.kind]: definition.name}
-        keys = [
-            self.key(one, definition.slots.get(one.name), partial(self._filled, definition.kind, sample, one.name))
-            for one in keys_of(self.game, definition)
-        ]
+        keys = []
+        for one in keys_of(self.game, definition):
+            made = self.key(one, definition.slots.get(one.name))
+            filled = partial(self._filled, definition.kind, sample, one.name)
+            keys.append(made | {"labels": self._choices(made, filled)})
         return {"label": self._told(definition.kind, sample) or definition.name, "sample": sample, "keys": keys}
+
+    def _choices(self, key: Plain, filled: Callable[[Any], str]) -> dict[str, str]:
+        """What a list has for each value of a word's key: who or what it is, or what it makes of the word's sentence.
+
+        Of that there are but the words in which it differs, as a list shows the first words of a line, and the rest of
+        the sentence may be another on the card.
+        """
+        kind, choices = key["field"], key["choices"]
+        if (named := self._named.get(kind)) is not None:
+            return {one: named[one] for one in choices if one in named}
+        told = {one: said for one in choices if (said := filled(_plain_of(one)))}
+        beside = [filled(_OTHER[takes]) for takes in key["takes"] if takes in _OTHER]
+        return told if kind in _WHOLE else _apart(told, beside)
 
     def _filled(self, kind: WordKind, sample: Plain, slot: str, value: Any) -> str:
         return self._told(kind, {**sample, slot: value})
@@ -110,17 +134,15 @@ class _Forms:
         except (FitilError, LookupError):  # what no card says yet, a language may have no words for
             return ""
 
-    def key(self, key: DictionaryKey, slot: Slot | None = None, told: Any = None) -> Plain:
-        """A key of a word or a shape: the kinds of its values, with what each that can be chosen says."""
-        words = [one for _, some in key.kinds for one in some]
-        labels = {one: said for one in words if told and (said := told(_plain_of(one)))}
+    def key(self, key: DictionaryKey, slot: Slot | None = None) -> Plain:
+        """A key of a word or a shape: the kinds of its values, and the words to choose from."""
         return {
             "name": key.name,
             "field": slot.kind if slot else _OF_SHAPES.get(key.name, key.name),
             "takes": [takes for takes, some in key.kinds if not some],
-            "choices": words,
+            "choices": [one for _, some in key.kinds for one in some],
             "default": plain_yaml(key.default) if key.default else key.default,
-            "labels": labels,
+            "labels": {},
         }
 
     def trigger(self, name: str) -> str:
@@ -137,19 +159,25 @@ class _Forms:
         words, found = self.game.vocabulary, dict[str, dict[str, str]]()
         for key in keys_of_shape(self.game, "cards"):
             some = [one for _, several in key.kinds for one in several]
-            found[key.name] = {one: self._cards({"of": "any", key.name: _plain_of(one)}) or one for one in some}
+            said = {one: self._cards({"of": "any", key.name: _plain_of(one)}) for one in some}
+            found[key.name] = {one: text for one, text in said.items() if text}
         found["zone"] |= {words.home: self.say(words.home)} if self.say.has(words.home) else {}
         numbers = dict.fromkeys(name for kind in self.game.types.values() for name in kind.numbers)  # in one order
         found["number"] = {
             name: self.say(f"number-{name}") if self.say.has(f"number-{name}") else name for name in numbers
         }
-        others = [one for one in words.actors if one != words.players[0]] if self.say.has("subject") else []
-        found["by"] = {one: self.say("subject", who=one) for one in others}
+        found["by"] = self._players()
         found["zone of ability"] = {
             zone: self.say(name) if self.say.has(name := f"ability-in-{zone}") else found["zone"].get(zone, zone)
             for zone in words.works_in or words.zones[:1]
         }
         return found
+
+    def _players(self) -> dict[str, str]:
+        """What each of those is called who may do something, but for whom a card speaks to."""
+        words = self.game.vocabulary
+        others = [one for one in words.actors if one != words.players[0]] if self.say.has("subject") else []
+        return {one: self.say("subject", who=one).rstrip(",") for one in others}
 
     def _cards(self, written: Plain) -> str:
         try:
@@ -216,6 +244,24 @@ class _Entries:
                 except FitilError:  # it speaks of what a card of this type does not have
                     continue
         return None
+
+
+def _length(written: Plain) -> tuple[bool, int]:
+    """How long a word is as it is written; one that somebody else is asked to do is longer."""
+    return "by" in written, len(str(written))
+
+
+def _apart(told: Mapping[str, str], beside: Iterable[str]) -> dict[str, str]:
+    """The words of each sentence that differ from the others, and from those `beside`: one of each at least."""
+    each = {one: text.rstrip(".").split() for one, text in told.items()}
+    known = [*each.values(), *(text.rstrip(".").split() for text in beside if text)]
+    least = min(map(len, known), default=0)
+    first = last = 0
+    while first < least - 1 and len({words[first] for words in known}) == 1:
+        first += 1
+    while last < least - first - 1 and len({words[-1 - last] for words in known}) == 1:
+        last += 1
+    return {one: " ".join(words[first : len(words) - last]) for one, words in each.items()}
 
 
 def _plain_of(word: str) -> Any:
