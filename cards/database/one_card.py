@@ -73,6 +73,7 @@ def _check_card(source: Source, index: int, entry: CardEntry, game: Game) -> Non
     """Check a card of a card file: its type, team and rarity are the game's, and it prints what its type prints."""
     at: Loc = ("cards", index)
     check_known(source, (*at, "type"), "card type", entry.type, game.types)
+    check_known(source, (*at, "team"), "team", entry.team, game.teams)
     kind = game.types[entry.type]
     rare = bool(game.rarities) and not kind.apart
     if rare != (entry.rarity is not None):

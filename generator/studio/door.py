@@ -35,6 +35,8 @@ _last: dict[Lang, tuple[object, Plain]] = {}
 """The last face of a card that was asked for in each language, and all that it was made of."""
 AT_ONCE_S = 0.005
 """How long is spent on what need not be known at once: a change of the card may come meanwhile, and waits for it."""
+_OF_A_FIELD = {"not-in-bounds": "out-of-bounds"}
+"""What is said of a field that has its name beside it, for what names it again."""
 MOST_CARDS = 500
 """The most cards of a set."""
 MOST_IN_ALL = 100_000_000
@@ -109,7 +111,14 @@ def _fault(fault: Fault, lang: Lang) -> Plain:
 
 
 def _in_words(fault: Fault, made: Game, lang: Lang) -> Fault:
-    """The fault in words of a page: what its game calls types, abilities and cards, and nothing as files have it."""
+    """The fault in words of a page: what its game calls types, abilities and cards, and nothing as files have it.
+
+    The page says which field it is: neither the card's id nor the field's key is said again.
+    """
+    if isinstance(fault.what, DataError):
+        code = _OF_A_FIELD.get(fault.what.code, fault.what.code)
+        bare = {name: value for name, value in fault.what.params.items() if name != "where"}
+        return replace(fault, what=Said(fault.what.message, code, **bare))
     if not isinstance(fault.what, Said):
         return fault
     if fault.what.code == "lint-idle-words":

@@ -43,6 +43,19 @@ def looks(lang: str = "ru", **drawn: Any) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.parametrize(
+    ("entry", "at", "said"),
+    [
+        ({"numbers": {"life": 77}}, ["numbers", "life"], "здесь 77, а должно быть от 1 до 9"),
+        ({"team": "mekhaa"}, ["team"], "нет команды «mekhaa»; может быть, «mekha»?"),
+    ],
+)
+def test_a_fault_has_its_field_and_does_not_name_it_again(entry: dict[str, Any], at: list[str], said: str) -> None:
+    answer = ask("card", "ru", game="boombit", entry=ENTRY | entry, words=WORDS, beside={})
+    assert [(one["at"], one["what"], one["stops"]) for one in answer["faults"]] == [(at, said, True)]
+    assert not answer["card"]
+
+
 NAMES = {"he": {"name": "שמש קטנה"}, "ru": {"name": "Малое Солнце"}}
 SET: list[dict[str, Any]] = [{"entry": ENTRY, "words": WORDS}]
 TYPED = ["print", "--game", "boombit", "--card", "my-card", "--lang", "ru", "--cards", FOLDER]

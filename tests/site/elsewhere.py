@@ -36,7 +36,7 @@ PAGES = (
     "own/",
     *(f"{game}/{page}" for game in game_ids() for page in ("", "rules/", "questions/")),
     *(f"{game}/cards/" for game in game_ids() if load_game(game).cards),
-    *(f"{game}/{page}/" for game in engine_ids() for page in ("workshop", "play", "desk")),
+    *(f"{game}/{page}/" for game in engine_ids() for page in ("workshop", "studio", "play", "desk")),
 )
 OVERFLOW = "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
@@ -260,5 +260,54 @@ def test_cards_of_ones_own_are_made_as_by_the_command_with_a_net_and_without(
     assert apart(*typed[1:], cwd=tmp_path).stderr == ""
     (wanted,) = (tmp_path / "output").glob("*.pdf")
     assert b64decode(browser.run("return window.made")) == wanted.read_bytes()
+    assert browser.run(OVERFLOW) <= 0
+    assert browser.complaints() == []
+
+
+FIELD = """const field = (...at) => document.querySelector(`[data-at='${JSON.stringify(at)}']`)
+  const tell = (one, value, event = "input") => {
+    one.value = value
+    one.dispatchEvent(new Event(event, {bubbles: true}))
+  }
+"""
+"""A script: `field` finds a field of the studio's form, `tell` writes something into it."""
+
+
+@pytest.mark.parametrize(("lang", "width", "net"), [("he", WIDE, True), ("ru", NARROW, False)])
+def test_a_card_is_made_of_words_and_a_figure_with_a_net_and_without(
+    browser: Browser, host: Any, lang: str, width: int, *, net: bool
+) -> None:
+    page = f"{host.address}{lang}/{engine_ids()[0]}/studio/"
+    browser.open(page, width)
+    if not net:
+        kept(browser, lang)
+        host.shutdown()
+        host.server_close()
+        browser.open(page, width)
+
+    def so(true: str, what: str) -> None:
+        until(lambda: browser.run(f"{FIELD} return {true}"), what)
+
+    def do(script: str) -> None:
+        browser.run(f"{FIELD} {script}")
+
+    so("document.querySelector('.studio__start button')", "no button")
+    do("document.querySelector('.studio__start button').click()")
+    so("document.querySelector('#studio[data-settled]')", "nothing is known of the card")
+    do("tell(field('words', 'he', 'name'), 'שמיכה'); tell(field('words', 'ru', 'name'), 'Одеяло')")
+    do("field('abilities', '+')?.click()")
+    so("document.querySelectorAll('.studio__face:not([hidden])').length === 2", "no faces")
+    so("document.querySelector('.studio__text[lang=he]').textContent", "no text")
+    do("document.querySelector('.studio__scene > summary').click()")
+    so("document.querySelector('.studio__gallery button img:not([hidden])')", "no figures")
+    do("document.querySelector('.studio__gallery button').click()")
+    so("document.querySelector('.studio__staged').shadowRoot.querySelector('path')", "nothing on the stage")
+    do("""document.querySelector(".studio__figure").dispatchEvent(
+      new KeyboardEvent("keydown", {code: "ArrowRight", key: "ArrowRight", bubbles: true}))""")
+    so("document.querySelector('[data-key=x]').value === '2'", "the figure stays where it was")
+    do("tell(document.querySelector('[data-at*=numbers]'), '999')")
+    so("document.querySelector('.studio__findings li[data-stops=true]')", "what cannot be is not told")
+    do("tell(document.querySelector('[data-at*=numbers]'), '1')")
+    so("!document.querySelector('.studio__findings li[data-stops=true]')", "what can be is still refused")
     assert browser.run(OVERFLOW) <= 0
     assert browser.complaints() == []

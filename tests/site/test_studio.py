@@ -60,7 +60,16 @@ def test_a_card_is_made_seen_mended_and_kept(borrowing, address, lang, tmp_path)
     field(page, "type").select_option("creep")
     field(page, "abilities", "+").click()
     field(page, "abilities", 0, "trigger").select_option("enter")
-    field(page, "abilities", 0, "effects", 0).select_option("draw")
+    # what stays as it is is not made anew, and whoever is in it still is
+    kept = [field(page, "abilities", 0, "trigger").element_handle(), field(page, "numbers", "life").element_handle()]
+    field(page, "numbers", "life").focus()
+    page.evaluate("([at, to]) => { at.value = to; at.dispatchEvent(new Event('change')) }", [kept[0], "leave"])
+    page.evaluate("([at, to]) => { at.value = to; at.dispatchEvent(new Event('change')) }", [kept[0], "enter"])
+    field(page, "abilities", 0, "effects", 0).evaluate(
+        "one => { one.value = 'draw'; one.dispatchEvent(new Event('change')) }"
+    )
+    assert [one.evaluate("one => one.isConnected") for one in kept] == [True, True]
+    expect(field(page, "numbers", "life")).to_be_focused()
     expect(page.locator(f".studio__text[lang={lang}]")).to_contain_text(TELLS[lang])
     expect(page.locator(".studio__text").last).to_contain_text(TELLS[LANGS[1 - LANGS.index(lang)]])
     expect(page.locator(".studio__face:visible")).to_have_count(2)
@@ -171,10 +180,19 @@ def test_nobody_is_shut_out_with_a_card_at_work_an_error_and_a_picture(borrowing
     page.locator(".studio__yaml summary").click()
     field(page, "numbers", "life").fill("77")
 
-    # what is wrong is said when it appears, by the list; and the field says it to whoever comes to it
+    # what is wrong is said when it appears, by the list, once; and the field says it to whoever comes to it
     said = page.locator(".studio__seen [role=status]")
     expect(said.locator("li")).to_contain_text("77")
     expect(field(page, "numbers", "life")).to_have_attribute("aria-invalid", "true")
+    expect(field(page, "numbers", "life")).to_have_accessible_description(re.compile("77"))
+    expect(field(page, "numbers", "life")).not_to_have_accessible_name(re.compile("77"))
+    said.evaluate(
+        "one => new MutationObserver(() => { window.again = true }).observe(one, {childList: true, subtree: true})"
+    )
+    change = page.locator("#studio").get_attribute("data-settled")
+    field(page, "words", lang, "flavour").fill("…")
+    expect(page.locator(f"#studio[data-settled]:not([data-settled='{change}'])")).to_be_visible()
+    assert not page.evaluate("window.again")
     for width, scheme in product((390, 1280), ("light", "dark")):
         page.set_viewport_size({"width": width, "height": 844})
         page.emulate_media(color_scheme=scheme)

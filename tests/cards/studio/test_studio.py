@@ -66,6 +66,23 @@ def test_every_word_and_trigger_is_called_something_in_both_languages() -> None:
             assert not [name for name, label in called.items() if label in ("", name)], (game.id, lang)
 
 
+def test_lists_have_who_or_what_it_is_and_never_a_whole_sentence_where_a_word_will_do() -> None:
+    for game_id, lang in ((game.id, lang) for game in GAMES for lang in game.langs):
+        found = forms(game_id, lang)
+        for word in (word for words in found["words"].values() for word in words.values()):
+            for key in word["keys"]:
+                labels = list(key["labels"].values())
+                if key["field"] in ("by", "player", "type", "target"):
+                    assert len(set(labels)) == len(labels), (game_id, lang, word["label"], labels)
+                if key["field"] in ("by", "player", "type"):
+                    assert not [one for one in labels if one.endswith((".", ","))], (game_id, lang, labels)
+    draw = forms("boombit", "ru")["words"]["verb"]["draw"]
+    assert next(key for key in draw["keys"] if key["name"] == "by")["labels"]["opponent"] == "противник"
+    twist = forms("boombit", "ru")["words"]["verb"]["twist"]
+    told = next(key for key in twist["keys"] if key["name"] == "what")["labels"]
+    assert told["opposing-hero"] == "героя противника"
+
+
 def test_the_entry_of_every_card_is_the_same_when_it_was_written_and_read_again() -> None:
     for game in GAMES:
         for path in files_of(game.folder, "cards/*.yaml"):

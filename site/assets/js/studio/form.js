@@ -202,7 +202,10 @@ export function form(facts, sketches) {
       const id = `studio-wrong-${n}`
       const said = h("span", {id, class: "studio__wrong"}, [what, fix].filter(Boolean).join("; "))
       if (one.matches("fieldset, li")) one.append(said)
-      else one.after(said)
+      else {
+        said.ariaHidden = "true" // it lies in the label, and is no part of the field's name
+        one.after(said)
+      }
       one.setAttribute("aria-describedby", id)
       if (!one.matches("fieldset, li")) one.setAttribute("aria-invalid", "true")
       marked.push(one)

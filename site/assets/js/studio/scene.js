@@ -37,7 +37,7 @@ export function placing(facts, sketches, runtime) {
   /** @type {Parts | null} */
   let parts = null
   let at = 0 // the figure that is chosen
-  const said = h("p", {role: "status"})
+  const [said, faulty] = [h("p", {role: "status"}), h("p", {role: "status"})]
   const form = h("div", {class: "studio__placed"})
   const kept = new Kept()
 
@@ -62,7 +62,8 @@ export function placing(facts, sketches, runtime) {
   const board = stage(words, called, {
     draw: async (scene) => {
       const {drawn: [svg = ""] = [], size: frame, faults = [], wrong = ""} = await drawn([scene])
-      said.replaceChildren(wrong || faults.map(({what}) => what).join("; "))
+      const told = wrong || faults.map(({what}) => what).join("; ")
+      if (faulty.textContent !== told) faulty.textContent = told
       return {svg, frame}
     },
     choose: (n) => {
@@ -78,6 +79,7 @@ export function placing(facts, sketches, runtime) {
    * @param {(scene: Scene) => void} how
    */
   function change(how) {
+    said.replaceChildren()
     sketches.change((sketch) => {
       const scene = sketch.scene ?? {background: ["rays"], figures: [], halo: "paper"}
       how(scene)
@@ -172,6 +174,7 @@ export function placing(facts, sketches, runtime) {
     h("summary", {}, words.scene),
     h("p", {}, words.scene_about),
     said,
+    faulty,
     inside,
     h("div", {class: "studio__bar"}, remove),
   )

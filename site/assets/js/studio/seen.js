@@ -35,18 +35,27 @@ export function seen(facts, called, go) {
   /** @type {Record<string, Fault[]>} */
   const faults = {card: []}
 
+  let listed = ""
+
+  // What is said is said once: whoever listens hears it again only when it has become another.
   function list() {
-    const all = Object.values(faults).flat()
-    state.textContent = all.length ? "" : words.fine
-    findings.replaceChildren(
-      ...all.map(({at, what, fix, stops, line}) => {
+    const all = Object.values(faults)
+      .flat()
+      .map(({at, what, fix, stops, line}) => {
         const told = [what, fix].filter(Boolean).join("; ")
         const leads = at.length > 0 && at[0] !== "face" && at[0] !== "scene"
         const place = at[0] === "scene" ? words.picture : at.length ? words[`in_${at[1]}`] : ""
         const where = leads ? called(at) : place
         const text = line ? fill(words.line, {n: line, what: told}) : [where, told].filter(Boolean).join(": ")
-        return h("li", {"data-stops": stops}, leads ? button(text, () => go(at)) : text)
-      }),
+        return {text, at, stops, leads}
+      })
+    if (listed === JSON.stringify(all)) return
+    listed = JSON.stringify(all)
+    state.textContent = all.length ? "" : words.fine
+    findings.replaceChildren(
+      ...all.map(({text, at, stops, leads}) =>
+        h("li", {"data-stops": stops}, leads ? button(text, () => go(at)) : text),
+      ),
     )
   }
 
@@ -83,6 +92,7 @@ export function seen(facts, called, go) {
     },
     /** @param {string} told */
     fail(told) {
+      listed = ""
       state.textContent = told
       findings.replaceChildren()
     },

@@ -71,7 +71,8 @@ function list() {
   which.replaceChildren(...sketches.all.map((one, at) => h("option", {selected: at === sketches.at}, called(one))))
   undo.disabled = !sketches.past.length
   redo.disabled = !sketches.future.length
-  full.replaceChildren(sketches.full ? words.not_kept : "")
+  const told = sketches.full ? words.not_kept : ""
+  if (full.textContent !== told) full.textContent = told
 }
 
 // --- what is asked at each change ---
@@ -184,12 +185,13 @@ addEventListener("keydown", (event) => {
 // --- the beginning ---
 
 const start = h("p", {class: "studio__start"})
+let byKeys = false // whoever has begun it so goes on in the first field, as the button is gone by then
 function stand() {
   const {state, bytes} = runtime
   const {to_check, to_print, to_make} = runtime.facts
   const mb = megabytes(to_check + to_print + to_make, lang)
   const told = {
-    off: () => button(fill(words.begin, {mb}), () => runtime.start(), {class: "md-button md-button--primary"}),
+    off: () => button(fill(words.begin, {mb}), begin, {class: "md-button md-button--primary"}),
     loading: () => fill(words.loading, {mb: megabytes(bytes, lang)}),
     ready: () => "",
     absent: () => words.no_runtime,
@@ -197,7 +199,13 @@ function stand() {
     broken: () => words.broken,
   }
   start.replaceChildren(told[state]())
-  if (state === "ready") judge()
+  if (state !== "ready") return
+  if (byKeys && document.activeElement === document.body) fields.place.querySelector("input")?.focus()
+  judge()
+}
+function begin() {
+  byKeys = Boolean(start.querySelector("button:focus-visible"))
+  runtime.start()
 }
 runtime.addEventListener("state", stand)
 runtime.addEventListener("bytes", stand)
