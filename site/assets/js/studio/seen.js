@@ -54,7 +54,7 @@ export function seen(facts, called, go) {
     state.textContent = all.length ? "" : words.fine
     findings.replaceChildren(
       ...all.map(({text, at, stops, leads}) =>
-        h("li", {"data-stops": stops}, leads ? button(text, () => go(at)) : text),
+        h("li", {"data-stops": String(stops)}, leads ? button(text, () => go(at)) : text),
       ),
     )
   }
