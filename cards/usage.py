@@ -46,7 +46,7 @@ def usage(error: Any) -> Said:
             near = tuple(nearest(typed[1], context.command.commands))[:MOST_MEANT]
             return Said(english, "no-such-command", name=typed[1], nearest=near)
         case "UsageError" if typed := _IN_BRACKETS.search(message):
-            return Said(english, "extra-arguments", words=typed[1], n=1 if "argument (" in message else 2)
+            return Said(english, "extra-arguments", words=typed[1], n=len(typed[1].split()))
     return Said(english)
 
 

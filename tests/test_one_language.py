@@ -284,6 +284,16 @@ def test_a_sentence_keeps_its_order_on_a_terminal(
     assert capsys.readouterr().err == "fitil: опции нет\n"
 
 
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [("he_IL", "מילה מיותרת: x", "מילים מיותרות: x y"), ("ru_RU", "лишнее слово: x", "лишние слова: x y")],
+)
+def test_words_too_many_are_one_or_several(monkeypatch: pytest.MonkeyPatch, locale: str, one: str, two: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{locale}.UTF-8")
+    said = [bare(fitil("cache", *words).stderr) for words in (["x"], ["x", "y"])]
+    assert [what.partition(" (")[0] for what in said] == [f"fitil: {one}", f"fitil: {two}"]
+
+
 def test_an_error_within_another_is_told_in_the_same_language() -> None:
     inner = DataError("x.yaml", "is a folder", 3).coded("is-folder")
     outer = FitilError("no").coded("database-then", revision="v1", what=inner)
