@@ -81,8 +81,8 @@ class DataError(FitilError):
         return ":".join(str(part) for part in (near(self.path), self.line, self.column) if part is not None)
 
 
-PIPED = Path("standard input")
-"""The file of what is piped into a command."""
+PIPED, LINKED = Path("standard input"), Path("link")
+"""What stands for the file of what is piped into a command, and of a link that was given to it."""
 
 
 class DataErrors(DataError):  # noqa: N818  # it consists of several

@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said
+from cards.errors import LINKED, MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said
 from cards.languages import LANGUAGES, RTL
 
 if TYPE_CHECKING:
@@ -38,6 +38,9 @@ ISOLATED = "\u2068{}\u2069"
 """A name within a line that is read in the other direction."""
 _AGAINST = {True: {"L"}, False: {"R", "AL"}}
 """The letters, by their Unicode direction, that are read against a right-to-left (True) or left-to-right line."""
+
+_NO_FILES = {str(PIPED): "standard-input", str(LINKED): "the-link"}
+"""What stands for a file where there is none, with its message."""
 
 _TIMES = " × "
 """What stands between the numbers of a size."""
@@ -132,9 +135,16 @@ def placed(fault: FitilError, lang: Lang | None = None) -> str:
     if not isinstance(fault, DataError):
         return told(fault, lang)
     lang = lang or _run.get()
-    if str(fault.path) == str(PIPED) and lang in LANGUAGES:
-        return f"{fault.place.replace(str(PIPED), say('standard-input', lang))}: {told(fault, lang)}"
-    return f"{fault.place}: {told(fault, lang)}"
+    if fault.place == str(LINKED) and lang in LANGUAGES:
+        return told(fault, lang)  # which speaks of the link itself
+    return f"{located(fault.place, lang)}: {told(fault, lang)}"
+
+
+def located(place: str, lang: Lang) -> str:
+    """A place in a file, or what stands for a file where there is none, which is told in words."""
+    name, mark, rest = place.partition(":")
+    code = _NO_FILES.get(name) if lang in LANGUAGES else None
+    return f"{say(code, lang)}{mark}{rest}" if code else place
 
 
 def each(error: FitilError) -> Iterator[FitilError]:

@@ -324,10 +324,11 @@ def calibrate_command(
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
         across, along = "left" if new[0] < 0 else "right", "up" if new[1] < 0 else "down"
-        way = {"x": f"{abs(new[0]):g}", "y": f"{abs(new[1]):g}", "across": across, "along": along}
-        way["moved"] = "yes" if any(new) else "no"
-        said = f"{path}: from now on backs are moved {way['x']} mm {across} and {way['y']} mm {along}"
-        echo(Said(said, "backs-moved", path=str(path), **way))
+        x, y = map(abs, new)
+        ways = [f"{by:g} mm {way}" for by, way in ((x, across), (y, along)) if by]
+        said = f"{path}: from now on backs are moved {' and '.join(ways)}" if ways else f"{path}: backs stay unmoved"
+        moved = ("both" if x and y else "across" if x else "along") if ways else "no"
+        echo(Said(said, "backs-moved", path=str(path), x=x, y=y, across=across, along=along, moved=moved))
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")

@@ -331,6 +331,7 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
         (("export", "boombit/classics", "--kind"), "ключа --kind нет; может быть, «--ink»?"),
         (("play", "boombit", "--seed", "-4"), f"--seed: здесь -4, а должно быть от 0 до {(1 << 128) - 1}"),
         (("check", "-"), "стандартный ввод: файл пустой"),
+        (("check", "https://example.org/#deck=1"), "fitil: ссылка повреждена"),
     ],
 )
 def test_what_was_typed_wrong_is_told_in_the_readers_language(words: tuple[str, ...], said: str) -> None:

@@ -18,7 +18,7 @@ from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from cards.decks.lists.listing import MOST_NAME, Listing
-from cards.errors import DataError, FitilError, short
+from cards.errors import LINKED, DataError, FitilError, short
 from cards.model import Deck
 
 MARK, VERSION = "#deck=", 1
@@ -29,7 +29,6 @@ CODE = re.compile(
     r"(?P<checked>\d+/(?P<game>[a-z0-9-]+)/(?P<cards>(?:[a-z0-9-]+(?::[a-z0-9-]+)+/)*))(?P<sum>[0-9a-f]{8})"
 )
 """All of a code but the name, in small letters."""
-_PLACE = Path("link")
 _SITE = re.compile(r"https?://[^\s#?]+")
 
 
@@ -63,7 +62,7 @@ def site_address(text: str) -> str:
     return text
 
 
-def linked(text: str, path: Path = _PLACE) -> Linked | None:
+def linked(text: str, path: Path = LINKED) -> Linked | None:
     """The deck of the link in a text, which may have other words around it; None if it has no link to a deck.
 
     Raises `DataError`, about `path`, for a link that is of another version or damaged, and for several links.
@@ -74,7 +73,7 @@ def linked(text: str, path: Path = _PLACE) -> Linked | None:
     return read_code(codes[0], path) if codes else None
 
 
-def read_code(code: str, path: Path = _PLACE) -> Linked:
+def read_code(code: str, path: Path = LINKED) -> Linked:
     """Read what stands in a link after `#deck=`; raises `DataError` as `linked` does."""
     if len(code) > MOST_LETTERS:
         told = f"the link is {len(code):,} characters long: too long for a deck"

@@ -15,6 +15,7 @@ is-folder = זו תיקייה, ודרוש קובץ
 cannot-be-read = הקובץ לא נפתח: { $reason }
 empty-pipe = לא הגיע שום טקסט בקלט
 standard-input = הקלט
+the-link = הקישור
 empty = הקובץ ריק
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו אותו כטקסט בקידוד UTF-8

@@ -50,7 +50,7 @@ def foreign_name(card_id: str, name: str, lang: Lang) -> Iterator[Found]:
     if (own := LANGUAGES.get(lang)) and not own.writes(name):
         said = f"{card_id}: the name {name!r} has no {own.name} letter"
         what = Said(said, "lint-foreign-name", where=card_id, name=name)
-        yield "foreign-name", what, Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name)
+        yield "foreign-name", what, Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name.lower())
 
 
 def mechanics(card: Card) -> tuple[object, ...]:

@@ -45,7 +45,7 @@ def new_card(
         if (own_letters := LANGUAGES.get(lang)) and not own_letters.writes(names[lang]):
             told = f"--{lang}: the name {short(names[lang])!r} has no {own_letters.name} letter"
             raise FitilError(told).coded(
-                "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=own_letters.own_name
+                "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=own_letters.own_name.lower()
             )
     instead = Said("add --cards FOLDER, and the card is written into a folder of your own", "add-own-folder")
     check_not_installed(own or game.folder, instead)

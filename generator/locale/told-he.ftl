@@ -199,15 +199,19 @@ small-print-more = { $n ->
     [two] יש אותיות קטנות בעוד שני מקומות
    *[other] יש אותיות קטנות בעוד { $n } מקומות
  }
+backs-across = { $x } מ״מ { $across ->
+    [left] שמאלה
+   *[right] ימינה
+ }
+backs-along = { $y } מ״מ { $along ->
+    [up] למעלה
+   *[down] למטה
+ }
 backs-moved = ‏{ $path }: { $moved ->
     [no] מעתה הגבים לא מוסטים
-   *[yes] מעתה הגבים מוסטים { $x } מ״מ { $across ->
-        [left] שמאלה
-       *[right] ימינה
-     } ו-{ $y } מ״מ { $along ->
-        [up] למעלה
-       *[down] למטה
-     }
+    [across] מעתה הגבים מוסטים { backs-across }
+    [along] מעתה הגבים מוסטים { backs-along }
+   *[both] מעתה הגבים מוסטים { backs-across } ו-{ backs-along }
  }
 calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: { $box }

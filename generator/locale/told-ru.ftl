@@ -198,15 +198,19 @@ small-print-more = мелкие буквы есть ещё в { $n ->
     [one] { $n } месте
    *[other] { $n } местах
  }
+backs-across = на { $x } мм { $across ->
+    [left] влево
+   *[right] вправо
+ }
+backs-along = на { $y } мм { $along ->
+    [up] вверх
+   *[down] вниз
+ }
 backs-moved = { $path }: { $moved ->
     [no] теперь рубашки не сдвигаются
-   *[yes] теперь рубашки сдвигаются на { $x } мм { $across ->
-        [left] влево
-       *[right] вправо
-     } и на { $y } мм { $along ->
-        [up] вверх
-       *[down] вниз
-     }
+    [across] теперь рубашки сдвигаются { backs-across }
+    [along] теперь рубашки сдвигаются { backs-along }
+   *[both] теперь рубашки сдвигаются { backs-across } и { backs-along }
  }
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
 box-made = { $path }: { $box }
@@ -253,7 +257,7 @@ no-such-anchor = нет места #{ $name }
 no-such-picture = нет картинки { $path }
 fix-shorten = сократите
 lint-turned = { $where }: «{ $what }» встанет задом наперёд
-fix-turned = уберите внутри знаки направления письма
+fix-turned = уберите из текста знаки направления письма
 fix-glyph = возьмите знак, который есть в шрифтах
 fix-picture = поправьте картинку или уберите её
 fix-write-one = напишите его
@@ -368,7 +372,7 @@ no-colour-called = { $cell }: нет цвета «{ $name }»
 no-circle = { $cell }: { $value } в кружке не бывает: только числа от 0 до 20 и латинские буквы
 picture-bytes = { $cell }: файл { $name } больше 100 МБ
 picture-unusable = { $cell }: { $name }: { $why }
-next-after-keep = дальше выполните { $command }: так вы узнаете, что не так; с той же настройкой с игрой { $game } работают и другие команды
+next-after-keep = дальше выполните { $command }: так вы узнаете, что не так; с той же настройкой игру { $game } видят и другие команды
 template-stays = { $path } остаётся как есть; чтобы он был сделан заново, удалите его
 rendered-drawing = { $name }: в нём не только контуры и заливки или их слишком много, поэтому рисунок печатается пикселями
 svg-asks = { $cell }: { $name } ссылается на другой файл: вставьте его в сам рисунок

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from cards import DataErrors, FitilError, Game, Lang, game_of
 from cards.decks import YAML, DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
 from cards.records import dataclass
-from cards.told import told
+from cards.told import located, told
 from rules_checker.judging import deck as checker
 from rules_checker.judging.deck import Verdict
 from rules_checker.judging.messages import phrases
@@ -139,7 +139,7 @@ def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     if deck and verdict and judged.status != "unreadable":
         yield from deck_lines(deck, game_of(deck), verdict, lang)
     else:
-        yield f"✗ {judged.read.ref}: {phrases(lang)('unreadable')}"
+        yield f"✗ {located(judged.read.ref, lang)}: {phrases(lang)('unreadable')}"
         yield from (f"    {line}" for line in problem_lines(judged, lang))
     yield from (f"  {line}" for line in note_lines(judged.read, lang))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from cards import Deck, Game, Lang
 from cards.decks import ToldCount, ToldVerdict, ToldViolation
+from cards.told import located
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Verdict, Violation, check
 from rules_checker.judging.messages import card_name, counts, fix, make_up, message, phrases, seated, team_name
@@ -60,7 +61,7 @@ def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator
     mark, judgement = ("✓", legal) if verdict.legal else ("✗", say("illegal"))
     title = game.title.get(lang, game.id)
     # Latin parts are only at the two ends, so that a Hebrew middle stays in one piece
-    yield f"{mark} {deck.ref}: {judgement}, {say('cards', n=verdict.summary['size'])} ({title})"
+    yield f"{mark} {located(deck.ref, lang)}: {judgement}, {say('cards', n=verdict.summary['size'])} ({title})"
     yield f"  {make_up(game, verdict.summary, lang)}"
     yield from violation_lines(game, verdict.violations, lang, str(deck.path or deck.ref))
 
@@ -101,5 +102,5 @@ def violation_lines(game: Game, violations: Sequence[Violation], lang: Lang, pla
 
 def violation_line(game: Game, violation: Violation, lang: Lang, place: str) -> str:
     """The rule, the message and the fix, after the place in the file called `place`, if there is one."""
-    where = f"{place}:{violation.line}: " if violation.line else ""
+    where = f"{located(place, lang)}:{violation.line}: " if violation.line else ""
     return f"{where}[{violation.rule}] {message(game, violation, lang)}. {fix(game, violation, lang)}"

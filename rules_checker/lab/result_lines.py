@@ -156,7 +156,11 @@ class Telling:
     def endings(self, told: Told) -> str:
         """How games ended, as the table says it of one, each with its rule and its share of them."""
         ends = [
-            f"{self._how(rule)} {self.words.ltr(f'[{rule}]')}: {self.words.percent(n / told['games'])}"
+            self.words(
+                "with-share",
+                name=f"{self._how(rule)} {self.words.ltr(f'[{rule}]')}",
+                share=self.words.percent(n / told["games"]),
+            )
             for rule, n in told["endings"].items()
         ]
         return "; ".join(ends)

@@ -58,8 +58,8 @@ tried-won = { $games ->
     [few] Сыграны { $games } раздачи
    *[other] Сыграно { $games } раздач
  }, каждая дважды. Побед с этой картой { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), без неё { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
-tried-better = Похоже, с ней колода сильнее: побед больше на { NUMBER($least, style: "percent", maximumFractionDigits: 0) }–{ NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
-tried-worse = Похоже, с ней колода слабее: побед меньше на { NUMBER($least, style: "percent", maximumFractionDigits: 0) }–{ NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
+tried-better = Похоже, с ней колода сильнее: побед больше, разница — от { NUMBER($least, style: "percent", maximumFractionDigits: 0) } до { NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
+tried-worse = Похоже, с ней колода слабее: побед меньше, разница — от { NUMBER($least, style: "percent", maximumFractionDigits: 0) } до { NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
 tried-even = Лучше ли колоде с ней, по этим партиям не скажешь: побед может быть и на { NUMBER($least, style: "percent", maximumFractionDigits: 0) } меньше, и на { NUMBER($most, style: "percent", maximumFractionDigits: 0) } больше
 tried-had = { $how ->
     [hand] Была в руке в { $games ->

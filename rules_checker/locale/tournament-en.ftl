@@ -95,7 +95,7 @@ registered-n = { $n ->
     [one] { $n } player is registered
    *[other] { $n } players are registered
  }
-not-registered = { $file }: not registered: { $why }
+not-registered = { $file }: not registered. { $why }
 returned = { $name } is back
 deck-corrected = { $name }: the deck is { $deck } now
 has-dropped = { $name } has dropped

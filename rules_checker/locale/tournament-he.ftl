@@ -107,7 +107,7 @@ registered-n = { $n ->
     [two] נרשמו שני שחקנים
    *[other] נרשמו { $n } שחקנים
  }
-not-registered = { $file }: אין רישום, כי { $why }
+not-registered = { $file }: אין רישום. { $why }
 returned = { $name } שוב בטורניר
 deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
 has-dropped = פרישה: { $name }

@@ -112,7 +112,7 @@ registered-n = { $n ->
     [few] Записаны { $n } игрока
    *[other] Записано { $n } игроков
  }
-not-registered = { $file }: записать не удалось, потому что { $why }
+not-registered = { $file }: записать не удалось. { $why }
 returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира

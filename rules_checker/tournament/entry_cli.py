@@ -127,7 +127,9 @@ def _decks(
     ]
     wrong = [row for row in rows if row["status"] != "legal"]
     faults = [
-        words(lang)("not-registered", file=isolated(row["file"]), why=row["reasons"][0]["said"][lang]) for row in wrong
+        words(lang)("not-registered", file=isolated(row["file"]), why=f"{why[:1].upper()}{why[1:]}")
+        for row in wrong
+        for why in [row["reasons"][0]["said"][lang]]
     ]
     return given, notes, faults
 
