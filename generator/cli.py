@@ -323,12 +323,13 @@ def calibrate_command(
     if x is not None or y is not None:
         new = (old[0] if x is None else x, old[1] if y is None else y)
         path = save_config(config.with_offset(chosen_sheet, new))
-        across, along = "left" if new[0] < 0 else "right", "up" if new[1] < 0 else "down"
-        x, y = map(abs, new)
-        ways = [f"{by:g} mm {way}" for by, way in ((x, across), (y, along)) if by]
+        across = ("left" if new[0] < 0 else "right") if new[0] else "none"
+        along = ("up" if new[1] < 0 else "down") if new[1] else "none"
+        ways = [f"{abs(by):g} mm {to}" for by, to in zip(new, (across, along), strict=True) if by]
         said = f"{path}: from now on backs are moved {' and '.join(ways)}" if ways else f"{path}: backs stay unmoved"
-        moved = ("both" if x and y else "across" if x else "along") if ways else "no"
-        echo(Said(said, "backs-moved", path=str(path), x=x, y=y, across=across, along=along, moved=moved))
+        way = {"x": abs(new[0]), "y": abs(new[1]), "across": across, "along": along}
+        way |= {"moved": "yes" if any(ways) else "no", "both": "yes" if all(new) else "no"}
+        echo(Said(said, "backs-moved", path=str(path), **way))
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")

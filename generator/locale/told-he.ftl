@@ -199,19 +199,20 @@ small-print-more = { $n ->
     [two] יש אותיות קטנות בעוד שני מקומות
    *[other] יש אותיות קטנות בעוד { $n } מקומות
  }
-backs-across = { $x } מ״מ { $across ->
-    [left] שמאלה
-   *[right] ימינה
- }
-backs-along = { $y } מ״מ { $along ->
-    [up] למעלה
-   *[down] למטה
- }
 backs-moved = ‏{ $path }: { $moved ->
     [no] מעתה הגבים לא מוסטים
-    [across] מעתה הגבים מוסטים { backs-across }
-    [along] מעתה הגבים מוסטים { backs-along }
-   *[both] מעתה הגבים מוסטים { backs-across } ו-{ backs-along }
+   *[yes] מעתה הגבים מוסטים { $across ->
+        [none] { "" }
+        [left] { $x } מ״מ שמאלה
+       *[right] { $x } מ״מ ימינה
+     }{ $both ->
+        [yes] { " ו-" }
+       *[no] { "" }
+     }{ $along ->
+        [none] { "" }
+        [up] { $y } מ״מ למעלה
+       *[down] { $y } מ״מ למטה
+     }
  }
 calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: { $box }

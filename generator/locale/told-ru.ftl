@@ -198,19 +198,20 @@ small-print-more = мелкие буквы есть ещё в { $n ->
     [one] { $n } месте
    *[other] { $n } местах
  }
-backs-across = на { $x } мм { $across ->
-    [left] влево
-   *[right] вправо
- }
-backs-along = на { $y } мм { $along ->
-    [up] вверх
-   *[down] вниз
- }
 backs-moved = { $path }: { $moved ->
     [no] теперь рубашки не сдвигаются
-    [across] теперь рубашки сдвигаются { backs-across }
-    [along] теперь рубашки сдвигаются { backs-along }
-   *[both] теперь рубашки сдвигаются { backs-across } и { backs-along }
+   *[yes] теперь рубашки сдвигаются { $across ->
+        [none] { "" }
+        [left] на { $x } мм влево
+       *[right] на { $x } мм вправо
+     }{ $both ->
+        [yes] { " и " }
+       *[no] { "" }
+     }{ $along ->
+        [none] { "" }
+        [up] на { $y } мм вверх
+       *[down] на { $y } мм вниз
+     }
  }
 calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
 box-made = { $path }: { $box }

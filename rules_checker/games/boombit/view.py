@@ -78,7 +78,7 @@ def _card(s: Position, card: int) -> dict[str, Any]:
         "mods": [_card(s, mod) for mod in s.attached(card)],
     }
     if info.type == "creep":
-        seen |= {"damage": s.damage[card], "life": life(s, card), "left": remaining(s, card)}
+        seen |= {"damage": s.damage[card], "life": life(s, card), "left": max(remaining(s, card), 0)}
     if info.type == "bomb":
         seen |= {
             "power": power(s, card),

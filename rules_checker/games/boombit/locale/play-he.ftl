@@ -33,7 +33,7 @@ table-extra = אפשר לשחק עוד
  .playing = כן
 table-creep = קריפים – { $n }
 table-bomb = פצצות – { $n }
-table-skips = { $who } { IF_YOU($is, "תדלגו", "ידלג") } על: { $value }
+table-skips = { $who } { IF_YOU($is, "תדלגו", "ידלג") } על { $value }
 table-sides = { $who }{ $own ->
     [yes] { IF_YOU($is, "", " (אתם)") }
    *[no] { "" }

@@ -33,7 +33,7 @@ table-extra = Можно сыграть ещё
  .playing = да
 table-creep = крипов — { $n }
 table-bomb = бомб — { $n }
-table-skips = { $who } { IF_YOU($is, "пропустите", "пропустит") }: { $value }
+table-skips = { $who } { IF_YOU($is, "пропустите", "пропустит") } { $value }
 table-sides = { $who }{ $own ->
     [yes] { IF_YOU($is, "", " (это вы)") }
    *[no] { "" }

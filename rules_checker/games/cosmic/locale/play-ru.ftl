@@ -95,19 +95,19 @@ table-offered = { $n ->
 table-hand = В руке
  .numbers = да
 
-cell-attack = { $card }, { $owner_who_low }{ $total ->
+cell-attack = { $card } ({ $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
- }
-cell-negotiate = { $card }, { $owner_who_low }{ $total ->
+ })
+cell-negotiate = { $card } ({ $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
- }
-cell-morph = { $card }, { $owner_who_low }{ $total ->
+ })
+cell-morph = { $card } ({ $owner_who_low }{ $total ->
     [none] { "" }
    *[other] , сумма { $total }
- }
-cell-planet = { $card }, { $planet }{ $attacked ->
+ })
+cell-planet = { $card } № { $planet }{ $attacked ->
     [yes] { " " }(её атакуют)
    *[no] { "" }
  }{ $camps_n ->

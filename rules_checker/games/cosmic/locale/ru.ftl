@@ -114,7 +114,7 @@ leaves-several = { IF_YOU($is, your-several, several) }{ whose } { $times ->
  } { place-of-ships-gen }
 empties = У { $who_gen } больше нет колонии { place }
 cannot-launch = У { $who_gen } нет кораблей, чтобы атаковать
-invites = { $who } { IF_YOU($is, "приглашаете", "приглашает") } в союзники { $owner_who_gen }
+invites = { $who } { IF_YOU($is, "приглашаете", "приглашает") } { $owner_who_gen } в союзники
 declines = { $who } ни к кому не { IF_YOU($is, "присоединяетесь", "присоединяется") }
 allies = { $who } { IF_YOU($is, "встаёте", "встаёт") } на { IF_YOU($owner_is, "вашу сторону", "сторону") }{ owner-whose }
 declines-second = { $who } { IF_YOU($is, "отказываетесь", "отказывается") } от второго контакта

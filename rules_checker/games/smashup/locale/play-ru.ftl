@@ -247,10 +247,10 @@ figure-power = { $by ->
     [0] { "" }
    *[other] Сила { changed }
  }
-changed = { $sign ->
+changed = на { $size } { $sign ->
     [minus] меньше
    *[plus] больше
- } напечатанного на карте на { $size }
+ }, чем напечатано на карте
 
 ## Почему партия окончена
 

@@ -81,7 +81,10 @@ whose-token = { $owner_is ->
     [you] ваш жетон
    *[other] жетон { $owner_who_gen }
  }
-cell-line = Стартовая линия, { owner }
+cell-line = { $owner_is ->
+    [you] Ваша стартовая линия
+   *[other] Стартовая линия { $owner_who_gen }
+ }
 cell-dark = темно
  .mark = ▒
 cell-unseen = Комната { $place } рубашкой вверх, на { $n ->
@@ -94,7 +97,7 @@ cell-vault = Комната { $place } «{ $card }»
  .mark = { $place }
 cell-hall = Комната { $place } «{ $card }»
  .mark = { $place }
-cell-token = жетон рубашкой вверх, { owner }
+cell-token = { whose-token } рубашкой вверх
  .mark = ?
 cell-character = { $card } ({ owner }{ $wounded ->
     [yes] , ранение

@@ -131,7 +131,7 @@ def test_the_power_of_an_extra_minion_is_told_with_how_many_may_be_played(lang: 
         assert (limit in said, among in said) == told, said
 
 
-@pytest.mark.parametrize(("lang", "word"), [("he", "גדולה ב-4"), ("ru", "больше напечатанного на карте на 4")])
+@pytest.mark.parametrize(("lang", "word"), [("he", "גדולה ב-4"), ("ru", "на 4 больше, чем напечатано на карте")])
 def test_a_number_that_is_not_as_printed_says_so(lang: Any, word: str) -> None:
     """Of a base on which `heavier-plates` lies, and of no other."""
     words = Phrasebook(GAME, lang)
