@@ -23,3 +23,9 @@ def test_a_module_that_needs_itself_or_one_that_is_missing_is_an_error(hook):
         bundled("assets/js/a/a.js", modules)
     with pytest.raises(KeyError):
         bundled("assets/js/a/a.js", {"assets/js/a/a.js": modules["assets/js/a/a.js"]})
+
+
+def test_a_module_that_is_looked_for_as_the_page_runs_is_an_error(hook):
+    modules = {"assets/js/a/a.js": 'const {b} = await import("./b.js")\n', "assets/js/a/b.js": "export const b = 1\n"}
+    with pytest.raises(ValueError, match=r"a/a\.js: await import"):
+        hook("assets.bundles").bundled("assets/js/a/a.js", modules)

@@ -17,6 +17,7 @@ from ..steps import on_files, on_post_build
 from .styles import EXPORT, REMARK
 
 _IMPORT = re.compile(r'^import (\{.*\}) from "([./\w]+\.js)"$', re.MULTILINE)
+_LATE = "await import("
 _IN_FOLDER = re.compile(r"assets/js/\w+/\w+\.js")
 OF_ALL = "assets/js/*/*.js", "assets/css/[!a]*.css"
 """What is the same for all languages: scripts in folders, and styles, but for those that every page has (`all.*`)."""
@@ -50,7 +51,7 @@ def bundled(page: str, modules: Mapping[str, str]) -> str:
     """The module of a page, and before it those that it needs; `modules` are all, by their paths.
 
     They import by name, each from one line, and export functions, classes and constants. Raises `KeyError` if one that
-    is imported is missing, `ValueError` if one needs itself.
+    is imported is missing, `ValueError` if one needs itself, or imports as it runs: it would look beside the page.
     """
     parts: list[str] = []
     done: set[str] = set()
@@ -64,6 +65,8 @@ def bundled(page: str, modules: Mapping[str, str]) -> str:
             put(other, (*within, path))
         done.add(path)
         module = modules[path]
+        if _LATE in module:
+            raise ValueError(f"{path}: {_LATE}…)")
         text = _IMPORT.sub(lambda said: _taken(said[1], _joined(path, said[2])), REMARK.sub("", module)).strip()
         exports = ", ".join(EXPORT.findall(module))
         if path == page:

@@ -1,4 +1,5 @@
 // Fitil's own Python in a worker, started when it is first asked for something.
+import {drawn} from "./drawing.js"
 /** @import {Answered, Answers, More, RuntimeFacts, State, What} from "./types.d.ts" */
 
 /** @type {RuntimeFacts} */
@@ -102,7 +103,6 @@ export class Runtime extends EventTarget {
 
   /** @param {Drawing} asked */
   async #draw({drawing, svg, size}) {
-    const {drawn} = await import("./drawing.js")
     this.#worker?.postMessage({drawn: drawing, picture: await drawn(svg, size)})
   }
 
