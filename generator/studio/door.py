@@ -137,6 +137,8 @@ def _in_words(fault: Fault, made: Game, lang: Lang) -> Fault:
                 params[key] = (
                     number if number.isdecimal() else ", ".join(names.get(one, one) for one in value.split(", "))
                 )
+        if said.code == "name-taken" and (words := made.words[lang].get(said.params["other"])):
+            params["other"] = words.name  # the message has quotation marks of its own
         if said.code == "lint-twins":
             params |= {key: cards.get(said.params[key], params[key]) for key in ("one", "other")}
         return Said(str(said), said.code, **params)

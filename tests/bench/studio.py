@@ -63,10 +63,11 @@ BEGIN = """async lang => {
   }
   const more = one => tell(one, Number(one.value) < Number(one.max) && one.value !== "3" ? Number(one.value) + 1 : 1)
   let turn = 0
+  const number = () => all("[data-at^='[\\"numbers\\"']")[0]
   const amount = () => all("[data-at^='[\\"abilities\\"']").find(one => one.matches("input[type=number]"))
   const change = {
     name: () => { const one = field(["words", lang, "name"]); tell(one, one.value.slice(-6) + "אбгדеж"[turn++ % 6]) },
-    number: () => more(all("[data-at^='[\\"numbers\\"']")[0]),
+    number: () => more(number()),
     verb: () => other(field(["abilities", 0, "effects", 0])),
     amount: () => more(amount()),
     picture: () => {
@@ -76,6 +77,7 @@ BEGIN = """async lang => {
     },
   }
   const ready = {
+    number: async () => number(),
     verb: async () => {
       field(["abilities", "+"])?.click()
       await rest()
