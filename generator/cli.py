@@ -36,7 +36,6 @@ from generator.options import (
     a_length,
     finish,
     may_be_tables,
-    of_cards,
     tell_faults,
     with_tables,
 )
@@ -186,13 +185,13 @@ def print_command(
     brought: Mapping[str, CardTable] = {}
     refs: Sequence[str] = decks or ()
     if look or column or keep or may_be_tables(refs):
-        refs, faults, brought = with_tables(refs, lang, look, column or (), keep)
+        refs, faults, brought = with_tables(refs, look, column or (), keep, (lang, second))
         cover = bool(cover)  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 
     asked = PrintRequest(
         decks=refs,
-        lang=of_cards(lang, brought),
+        lang=lang,
         second=second,
         game=game,
         team=team or (),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -12,7 +12,7 @@ import typer
 from cards import DataError, FitilError
 from cards.errors import MOST_FAULTS, Said, short
 from cards.files import TABLES
-from cards.languages import LANGS, SPOKEN
+from cards.languages import LANGS
 from cards.model import MOST_COPIES
 from cards.output import complain, echo
 from cards.told import placed, told
@@ -106,20 +106,20 @@ def may_be_tables(decks: Sequence[str]) -> bool:
 
 def with_tables(
     decks: Sequence[str],
-    lang: str | None = None,
     look: str | None = None,
     column: Sequence[str] = (),
     keep: Path | None = None,
+    langs: Sequence[str | None] = (None,),
 ) -> tuple[list[str], list[DataError], dict[str, CardTable]]:
     """What is to be printed, where tables are games of their own from now on; their faults, and they by those games.
 
-    `lang` is the language that is asked for; one that is none of ours stands in a table's game in the place of English.
+    `langs` are the languages that are asked for; what is amiss in others is not told.
     """
     from shlex import quote
 
     from generator.own import FITIL_GAMES, TableLook, asked_columns, bring, tables_among, told_columns
 
-    tables = tables_among(decks, asked_columns(column), lang)
+    tables = tables_among(decks, asked_columns(column))
     if not tables and (look or column or keep):
         raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
             "no-table"
@@ -136,7 +136,7 @@ def with_tables(
             told = f"next: `{next_}` says what is amiss; so set, every command knows the game {one.game}"
             echo(Said(told, "next-after-keep", command=next_, game=one.game))
     refs = [made[deck].game if deck in made else deck for deck in decks]
-    faults = [fault for one in made.values() for fault in one.faults]
+    faults = [fault for one in made.values() for fault in one.faults_in(langs)]
     return refs, faults, {one.game: one.table for one in made.values()}
 
 
@@ -146,8 +146,3 @@ def tell_faults(faults: Sequence[DataError]) -> None:
         complain(placed(fault))
     if (more := len(faults) - MOST_FAULTS) > 0:
         complain(told(Said(f"and {more} more faults", "more-faults", n=more)))
-
-
-def of_cards(lang: str | None, tables: Mapping[str, CardTable]) -> str | None:
-    """The language to print in: of a table's own one that is none of ours, its game's."""
-    return None if tables and lang not in SPOKEN else lang

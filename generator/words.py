@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards import Lang
+from cards.languages import SPOKEN
 
 if TYPE_CHECKING:
     from cards import Messages
@@ -21,7 +22,8 @@ def word(lang: Lang, name: str) -> str:
 
 @cache
 def words(lang: Lang) -> Messages:
-    """The messages in `lang`."""
+    """The messages in `lang`: in English for a language that only cards of one's own are in."""
     from cards import Messages
 
+    lang = lang if lang in SPOKEN else "en"
     return Messages(FOLDER / f"{lang}.ftl", lang)

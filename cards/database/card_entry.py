@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from cards.database.annotations import Between, Letters, WrittenText
-from cards.database.faults import DAY, ID, KEYWORD, RULE_ID, SLOT, VERSION
+from cards.database.faults import DAY, ID, KEYWORD, LANG, RULE_ID, SLOT, VERSION
 from cards.model import MOST_COPIES, Provenance, Record
 
 Id = Annotated[str, WrittenText(ID)]
@@ -19,6 +19,7 @@ RuleId = Annotated[str, WrittenText(RULE_ID)]
 SlotName = Annotated[str, WrittenText(SLOT)]
 KeywordText = Annotated[str, WrittenText(KEYWORD)]
 Version = Annotated[str, WrittenText(VERSION)]
+LangCode = Annotated[str, WrittenText(LANG)]
 Day = Annotated[str, WrittenText(DAY)]
 """A day as `2026-11-20`."""
 Title = Annotated[str, Letters(1, 80)]

@@ -24,6 +24,7 @@ RULE_ID = r"^[a-z0-9]+([.-][a-z0-9]+)*$"
 KEYWORD = r"^[a-z]+(-[a-z]+)*( [0-9]{1,2})?$"
 SLOT = r"^[a-z]+(_[a-z]+)*$"
 VERSION = r"^\d+(\.\d+){0,2}$"
+LANG = r"^[a-z]{2}$"
 DAY = r"^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$"
 _WRITTEN = {
     ID: "as an id is: lower-case Latin words joined by hyphens",
@@ -31,6 +32,7 @@ _WRITTEN = {
     KEYWORD: "as a property is: its id, and after a space its number if it has one",
     SLOT: "as a slot is: lower-case Latin words joined by underscores",
     VERSION: "as a version is: up to three numbers joined by dots",
+    LANG: "as the code of a language is: two small Latin letters, such as he or ja",
     DAY: "as a day is: year, month and day, such as 2026-11-20",
 }
 _WRITTEN_CODES = {
@@ -39,6 +41,7 @@ _WRITTEN_CODES = {
     KEYWORD: "not-a-property",
     SLOT: "not-a-slot-name-here",
     VERSION: "not-a-version",
+    LANG: "not-a-language",
     DAY: "not-a-day",
 }
 _MAPPING = "should be a mapping of keys"

@@ -16,10 +16,21 @@ from typing import Annotated, Any, Literal, TypeVar, cast
 
 import pydantic
 
-from cards.database.card_entry import CardEntry, Copies, Day, Id, Prose, RuleId, SlotName, Title, Version, WordsEntry
+from cards.database.card_entry import (
+    CardEntry,
+    Copies,
+    Day,
+    Id,
+    LangCode,
+    Prose,
+    RuleId,
+    SlotName,
+    Title,
+    Version,
+    WordsEntry,
+)
 from cards.database.faults import faults_of
 from cards.database.source import Source
-from cards.languages import OneOfSpoken
 from cards.model import (
     About,
     CardType,
@@ -58,7 +69,7 @@ class GameFile(Record):
 
     title: Mapping[Lang, Title]
     version: Version = "1.0"
-    langs: tuple[OneOfSpoken, ...]
+    langs: tuple[LangCode, ...]
     sets: Mapping[Id, Mapping[Lang, Title]] = field(default_factory=dict)
     types: Mapping[Id, CardType] = field(default_factory=dict)
     teams: Mapping[Id, Team] = field(default_factory=dict)

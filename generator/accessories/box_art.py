@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cards import Card, Deck, FitilError, Game, Lang, Team, count
-from cards.languages import RTL
+from cards.languages import RTL_CODES
 from cards.records import dataclass
 from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
@@ -219,7 +219,7 @@ class _Art:
         strip = Box(edge, 2.6, deep - 2 * edge, long - 5.2)
         form.panel(strip, team.dark, INK, 0.6, corner=min(2.0, strip.w / 3))
         side = min(strip.w - 1.6, 13.0)
-        top = strip.y + 1.6 if form.lang not in RTL else strip.bottom - side - 1.6
+        top = strip.y + 1.6 if form.lang not in RTL_CODES else strip.bottom - side - 1.6
         form.spot(team.emblem, Box((deep - side) / 2, top, side, side), team.light, team.main)
         lying = Form(long, self.job.lang, form.where)
         room = Box(6.5, edge, long - side - 14, deep - 2 * edge)

@@ -25,7 +25,6 @@ from generator.options import (
     between,
     finish,
     may_be_tables,
-    of_cards,
     tell_faults,
     with_tables,
 )
@@ -194,10 +193,10 @@ def box_command(
     """Make a tuck box for a deck, or as few as hold a whole game: nets, to be cut out, folded and glued."""
     from generator.accessories.request import BoxRequest, make_boxes
 
-    (ref,), faults, tables = with_tables([deck], lang) if may_be_tables([deck]) else ([deck], [], {})
+    (ref,), faults, _ = with_tables([deck], langs=(lang,)) if may_be_tables([deck]) else ([deck], [], {})
     asked = BoxRequest(
         deck=ref,
-        lang=of_cards(lang, tables),
+        lang=lang,
         cards=cards,
         pieces=pieces,
         sleeved=sleeved,

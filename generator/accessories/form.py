@@ -12,7 +12,7 @@ from typing import Any
 
 from cards import Lang
 from cards.errors import Said
-from cards.languages import RTL
+from cards.languages import RTL_CODES
 from cards.records import dataclass
 from generator.display import Box, Item, LayoutCode, LayoutFinding, Picture, Shape, ellipse, icon, mm, no_glyph, rounded
 from generator.typesetting import (
@@ -45,7 +45,7 @@ class Form:
 
     def placed(self, box: Box) -> Box:
         """The box where it really goes on the page, mirrored or not."""
-        return box.mirrored(self.width) if self.lang in RTL else box
+        return box.mirrored(self.width) if self.lang in RTL_CODES else box
 
     def panel(
         self,

@@ -31,7 +31,6 @@ from generator.options import (
     TeamOption,
     finish,
     may_be_tables,
-    of_cards,
     tell_faults,
     with_tables,
 )
@@ -100,11 +99,13 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    refs, faults, tables = with_tables(decks or (), lang) if may_be_tables(decks or ()) else (decks or (), [], {})
+    refs, faults, tables = (
+        with_tables(decks or (), langs=(lang, second)) if may_be_tables(decks or ()) else (decks or (), [], {})
+    )
     selection = select(
         refs, game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
     )
-    chosen = language(of_cards(lang, tables), selection.games)
+    chosen = language(lang, selection.games)
     name = job_name(selection, chosen)
     folder = out or Path("output") / f"{name}-{kind}"
     job = ExportJob(

@@ -337,6 +337,12 @@ column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאות
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר
+card-without-name-in = { $cell }: לקלף אין שם בשפה ({ $lang }){ $more ->
+    [0] { "" }
+    [one] , כאן ובעוד תא אחד
+    [two] , כאן ובעוד שני תאים
+   *[other] , כאן ובעוד { $more } תאים
+}; מודפס השם שבשפה אחרת
 no-icon = { $cell }: אין סמל :{ $name }:{ $more ->
     [0] { "" }
     [one] , כאן ובעוד תא אחד
@@ -350,7 +356,6 @@ bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואח
 column-back = ״{ $heading }״: גב הקלף
 column-size = ״{ $heading }״: גודל הקלף
 column-deck = ״{ $heading }״: עותקים בחפיסה
-column-of-other-lang = ״{ $heading }״: להדפסה בשפה אחרת ({ $lang })
 sheets-are-types = כל גיליון הוא סוג קלף
 sheet-skipped = הגיליון ״{ $name }״: אין בו עמודת שמות, והוא לא מודפס
 heading-twice = { $cell }: לעמודה ״{ $heading }״ ול-{ $other } אותה כותרת: תנו לאחת מהן כותרת אחרת

@@ -338,6 +338,11 @@ column-twice = { $cell }: «{ $heading }» — второй столбец то�
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия
 cell-too-long = { $cell }: знаков { $n }, а помещается не больше { $most }
+card-without-name-in = { $cell }: у карты нет названия на языке { $lang }{ $more ->
+    [0] { "" }
+    [one] , здесь и ещё в { $more } ячейке
+   *[other] , здесь и ещё в { $more } ячейках
+}; напечатано название на другом
 no-icon = { $cell }: нет значка :{ $name }:{ $more ->
     [0] { "" }
     [one] , здесь и ещё в { $more } ячейке
@@ -350,7 +355,6 @@ bold-open = { $cell }: жирный текст не закрыт: ставьте
 column-back = «{ $heading }»: рубашка
 column-size = «{ $heading }»: размер карты
 column-deck = «{ $heading }»: копии в колоде
-column-of-other-lang = «{ $heading }»: это для печати на другом языке ({ $lang })
 sheets-are-types = каждый лист таблицы — тип карты
 sheet-skipped = лист «{ $name }»: столбца с названиями нет, он не печатается
 heading-twice = { $cell }: столбец «{ $heading }» называется так же, как { $other }: дайте одному из них другой заголовок

@@ -13,7 +13,8 @@ from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import files_under, kept_folder, key_of, load_or_make, stamp
 from cards.decks import MOST_COLUMNS, letters
 from cards.errors import Said, near
-from generator.own.game import MadeGame, files_beside, folder_of, game_of_table
+from cards.languages import preferred
+from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
 from generator.own.look import TableLook
 from generator.own.table import KINDS, CardTable, Kind, TableColumn, read_table
 
@@ -28,6 +29,13 @@ class BroughtGame(NamedTuple):
     told: tuple[Said, ...]
     faults: tuple[DataError, ...]
     table: CardTable
+
+    def faults_in(self, langs: Sequence[str | None]) -> tuple[DataError, ...]:
+        """What is amiss but for cells in languages that are not among those asked for; None is the usual one."""
+        wanted = {
+            preferred(languages_of(self.table)) if lang is None and not at else lang for at, lang in enumerate(langs)
+        }
+        return tuple(fault for fault in self.faults if fault.params.get("lang") in (None, *wanted))
 
 
 def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
@@ -107,11 +115,8 @@ def told_columns(table: CardTable) -> Iterator[Said]:
 def said_column(column: TableColumn, kind: Kind) -> Said:
     """That a column is taken for a kind."""
     told = f"{column.heading!r}: {_ENGLISH[kind]}"
-    if kind == "ignore" and column.tongue:
-        told = f"{column.heading!r}: for a print in another language ({column.tongue})"
-        return Said(told, "column-of-other-lang", heading=column.heading, lang=column.tongue)
-    if (lang := column.tongue or column.lang) and kind in _SPOKEN_KINDS:
-        return Said(f"{told} ({lang})", f"column-{kind}-in", heading=column.heading, lang=lang)
+    if column.lang and kind in _SPOKEN_KINDS:
+        return Said(f"{told} ({column.lang})", f"column-{kind}-in", heading=column.heading, lang=column.lang)
     return Said(told, f"column-{kind}", heading=column.heading)
 
 
@@ -134,9 +139,9 @@ _ENGLISH: Mapping[Kind, str] = {
 }
 
 
-def tables_among(refs: Sequence[str], columns: Mapping[str, Kind], lang: str | None = None) -> dict[str, CardTable]:
+def tables_among(refs: Sequence[str], columns: Mapping[str, Kind]) -> dict[str, CardTable]:
     """Those of some files that are tables of cards, read; by what they were called."""
     from generator.own.table import is_table_of_cards
 
     found = [ref for ref in refs if is_table_of_cards(Path(ref)) or (columns and Path(ref).is_file())]
-    return {ref: read_table(Path(ref), columns, lang) for ref in found}
+    return {ref: read_table(Path(ref), columns) for ref in found}

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from cards import DataError, FitilError, Lang, normalise
 from cards.errors import Said, near
-from cards.languages import LANGS, LANGUAGES, SPOKEN
+from cards.languages import LANGS, LANGUAGES, RTL_CODES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
 from generator.face import FONTS, have_fonts
@@ -24,7 +24,7 @@ from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, TableLook, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
-from generator.own.table import CardTable, TableColumn, TableRow, deck_called
+from generator.own.table import CardTable, Kind, TableColumn, TableRow, deck_called
 from generator.own.wording import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
@@ -57,26 +57,30 @@ def game_called(stem: str) -> str:
 
 
 def languages_of(table: CardTable) -> tuple[Lang, ...]:
-    """The languages that a table has names in: those that its headings say, else the one of its letters.
+    """The languages of a table's cards: those that headings of names say, or of texts, else the one of its letters.
 
     What is written in letters of none of ours is printed with our words in English, in the direction of its letters.
     """
-    said = tuple(dict.fromkeys(column.lang for column in table.of("name") if column.lang))
-    if said:
-        return said
-    (name,) = table.of("name")
-    letters = "".join(table.cell(row, name) for row in table.rows).casefold()
+    kinds: Sequence[Kind] = ("name", "text", "flavour")
+    for kind in kinds:
+        columns = table.of(kind)
+        if any(column.lang for column in columns):
+            return tuple(dict.fromkeys(column.lang or _language_of(table, column) for column in columns))
+    return (_language_of(table, table.of("name")[0]),)
+
+
+def _language_of(table: CardTable, column: TableColumn) -> Lang:
+    """The language of a column's letters."""
+    letters = "".join(table.cell(row, column) for row in table.rows).casefold()
     latin = sum("a" <= ch <= "z" for ch in letters)
     counts = {lang: sum(language.writes(ch) for ch in letters if ch.isalpha()) for lang, language in LANGUAGES.items()}
-    return (max(("en", *LANGS), key=lambda lang: counts.get(lang, latin)),)
+    return max(("en", *LANGS), key=lambda lang: counts.get(lang, latin))
 
 
 def is_right_to_left(table: CardTable) -> bool:
-    """True if a table's names are in letters that are written from right to left, but of no language of ours.
-
-    What is in a language of ours has its direction.
-    """
-    if languages_of(table) != ("en",):
+    """True if a table's names are written from right to left, and its language, if it says one, is not."""
+    langs = languages_of(table)
+    if len(langs) > 1 or langs[0] in (*LANGS, *RTL_CODES):
         return False
     classes = Counter(unicodedata.bidirectional(ch) for row in table.rows for ch in table.said(row, "name"))
     return classes["R"] + classes["AL"] > classes["L"]
@@ -123,7 +127,7 @@ class _Making:
         title = self.table.path.stem[:80]
         neutral = {**palette("", 0), "emblem": PLAIN}
         head = {
-            "title": dict.fromkeys(SPOKEN, title),
+            "title": dict.fromkeys((*SPOKEN, *self.langs), title),
             "langs": list(self.langs),
             "sets": {"own": dict.fromkeys(self.langs, title)},
             "types": {name: {} for name in self.types.values()},
@@ -138,13 +142,13 @@ class _Making:
         for lang in self.langs:
             (self.folder / "locale" / lang / "cards").mkdir(parents=True, exist_ok=True)
             _write(self.folder / "locale" / lang / "cards" / "cards.yaml", names[lang])
-            (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(), encoding="utf-8")
+            (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(lang), encoding="utf-8")
         self._decks(cards)
         self.fonts = put_fonts(fonts, self.folder / FONTS)
         self._write_template(self.folder / "template.yaml")
         self.told += self._without_room()
         have_fonts(self.folder, self.fonts)
-        self.faults += faults_of(self.table)
+        self.faults += faults_of(self.table, self.langs)
         return MadeGame(self.folder, tuple(self.told), tuple(self.faults))
 
     def _without_room(self) -> Iterator[Said]:
@@ -157,10 +161,15 @@ class _Making:
                 told = f"{column.heading!r}: there is no room for it: another column may be left out"
                 yield Said(told, "column-without-room", heading=column.heading)
 
-    def _messages(self) -> str:
-        said = [f"type-{name} = {_plain(kind.said) or '—'}" for kind, name in self.types.items()]
+    def _messages(self, lang: Lang) -> str:
+        said = [f"type-{name} = {_plain(self._kind_in(kind, lang)) or '—'}" for kind, name in self.types.items()]
         said += [f"team-{name} = {_plain(one)}" for one, name in self.teams.items()]
         return "\n".join([*said, "team-free = —", ""])
+
+    def _kind_in(self, kind: CardKind, lang: Lang) -> str:
+        """What a type of cards is called in a language, by the first card of it."""
+        column = column_for(self.table, "type", lang)
+        return self.table.cell(self.table.rows[self.kinds.index(kind)], column) if column else kind.said
 
     def _cards(self) -> tuple[list[dict[str, Any]], dict[Lang, dict[str, Any]]]:
         """The cards of a table, and their words in each language."""

@@ -13,7 +13,7 @@ from cards import DataError, FitilError, Lang, UnknownName, game_ids, nearest, n
 from cards.decks import MOST_COLUMNS, Rows, SheetRow, letters, name_index, sheets_of
 from cards.errors import Said
 from cards.files import TABLES
-from cards.languages import SPOKEN
+from cards.languages import CODES, SPOKEN
 from cards.records import dataclass
 
 Kind = Literal[
@@ -28,25 +28,27 @@ MOST_ABOVE = 6
 """So many rows may stand above the headings, with them."""
 _ONCE: tuple[Kind, ...] = ("name", "copies", "text", "flavour", "picture", "type", "colour", "back", "size")
 """The kinds of which a table has one column in a language at most."""
-_LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$")
-_OTHER = re.compile(r"^(?P<name>.+?)\s*(?:[_.-]|[(\[])\s*(?P<lang>[a-z]{2})\s*[)\]]?$")
-"""A heading in another language: with a sign before its code, as `card no` is in none."""
+_LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\]]*$", re.IGNORECASE)
+_OTHER = re.compile(r"^(?P<name>.+?)\s*(?:[_.-]|[(\[])\s*(?P<lang>[a-z]{2})\s*[)\]]?$", re.IGNORECASE)
+"""A heading in any language: with a sign before its code, as `card no` is in none."""
 _DECK = re.compile(r"^(?:deck|колода|חפיסה)[\s:_-]+(?P<name>.+)$", re.IGNORECASE)
 _NUMBER = re.compile(r"[+\-−–]?\d{1,4}(?:[.,]\d)?|[*xX?∞]")
 
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """A column: where it stands (from 0), its heading, what it is taken for, and its language if it says one.
-
-    One that is no language of cards, `tongue`, stands in the place of English; if another is printed, it is not.
-    """
+    """A column: where it stands (from 0), its heading, what it is taken for, and its language if it says one."""
 
     at: int
     heading: str
     kind: Kind
     lang: Lang | None = None
-    tongue: str = ""
+
+    @property
+    def said(self) -> str:
+        """Its heading, without the code of its language."""
+        found = _OTHER.match(self.heading) if self.lang else None
+        return found["name"] if found else self.heading
 
 
 class TableRow(NamedTuple):
@@ -101,7 +103,8 @@ class CardTable:
     def wrong(self, row: TableRow, column: TableColumn | None, said: Said) -> DataError:
         """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
         cell = self.place(row, column)
-        return DataError(self.path, f"{cell}: {said}", row.line).coded(said.code, cell=cell, **said.params)
+        of = {"lang": column.lang} if column and column.lang else {}
+        return DataError(self.path, f"{cell}: {said}", row.line).coded(said.code, **{"cell": cell, **of, **said.params})
 
 
 class _Sheet(NamedTuple):
@@ -112,19 +115,8 @@ class _Sheet(NamedTuple):
     rows: Rows
 
 
-_SPOKEN_KINDS: tuple[Kind, ...] = ("name", "text", "flavour")
+_SPOKEN_KINDS: tuple[Kind, ...] = ("name", "text", "flavour", "type")
 """What a card has in each language."""
-
-
-_CODES = (
-    " aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el "
-    "en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it "
-    "iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
-    "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl "
-    "sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo "
-    "za zh zu "
-)
-"""The codes of languages: ISO 639-1."""
 
 
 @cache
@@ -136,12 +128,8 @@ def _called() -> Mapping[str, Kind]:
     return {str(name).replace("ё", "е"): kind for kind, names in named.items() for name in names}
 
 
-def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str | None = None) -> CardTable:
-    """Read a table of cards; `columns` says what some headings mean, `lang` which language of the table is meant.
-
-    A language that is none of ours is printed alone, with our words in English; without `lang` the table's first one
-    decides. Raises `DataError` for what is no table, `UnknownName` for a language that it has not.
-    """
+def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTable:
+    """Read a table of cards; `columns` says what some headings mean. Raises `DataError` for what is no table."""
     asked = dict(columns or {})
     found, skipped = [], []
     first = ""
@@ -182,32 +170,13 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None, lang: str 
             raise DataError(path, f"{first}: {told}", 1).coded("table-without-names", cell=first)
         told = "has no cards: the first row names the columns, each further one is a card"
         raise DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
-    merged = _in_language(_merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated)), lang)
+    merged = _merged(path, found, tuple(sheet.name for sheet in skipped), tuple(repeated))
     table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
         )
     return table
-
-
-def _in_language(table: CardTable, wanted: str | None) -> CardTable:
-    """The table as it is printed: in the languages of cards, or in one that is none of them in the place of English."""
-    said = dict.fromkeys(column.tongue or column.lang or "" for column in table.of("name"))
-    if wanted is not None and wanted not in (*SPOKEN, *said):
-        known = [one for one in said if one]
-        raise UnknownName("language", wanted, nearest(wanted, known) or tuple(known) or SPOKEN)
-    first = wanted if wanted in said else next(iter(said))
-
-    def placed(column: TableColumn) -> TableColumn:
-        if first in (*SPOKEN, ""):
-            return replace(column, kind="ignore", lang=None) if column.tongue else column
-        if column.tongue == first:
-            return replace(column, lang="en")
-        other = column.tongue or column.lang
-        return replace(column, kind="ignore", lang=None, tongue=other) if other else column
-
-    return replace(table, columns=tuple(map(placed, table.columns)))
 
 
 def _from_head(rows: Rows) -> Rows:
@@ -237,9 +206,9 @@ def _merged(
 ) -> CardTable:
     """The sheets as one table; a sheet that says no types of cards is itself one."""
     several = len(sheets) > 1
-    columns: dict[tuple[Kind, str, Lang | None, str], TableColumn] = {}
+    columns: dict[tuple[Kind, str, Lang | None], TableColumn] = {}
     if several and not all(any(column.kind == "type" for column in sheet.columns) for sheet in sheets):
-        columns["type", "", None, ""] = TableColumn(0, "", "type")
+        columns["type", "", None] = TableColumn(0, "", "type")
     sheets = _agreeing(sheets)
     for sheet in sheets:
         for column in sheet.columns:
@@ -251,7 +220,7 @@ def _merged(
             places[columns[_same(column)].at] = column.at
         for number, line, cells in sheet.rows:
             said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
-            kind = columns.get(("type", "", None, ""))
+            kind = columns.get(("type", "", None))
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name
             rows.append(TableRow(number, line, tuple(said), sheet.name if several else "", tuple(places)))
@@ -278,10 +247,10 @@ def _is_empty(sheet: _Sheet, column: TableColumn) -> bool:
     return not any(column.at < len(row.cells) and row.cells[column.at].strip() for row in sheet.rows)
 
 
-def _same(column: TableColumn) -> tuple[Kind, str, Lang | None, str]:
+def _same(column: TableColumn) -> tuple[Kind, str, Lang | None]:
     """What columns of several sheets are one by."""
     heading = "" if column.kind in _ONCE else normalise(column.heading)
-    return column.kind, heading, column.lang, column.tongue
+    return column.kind, heading, column.lang
 
 
 def is_table_of_cards(path: Path) -> bool:
@@ -350,16 +319,16 @@ def _are_told(rows: Sequence[Sequence[str]], at: int) -> bool:
     return 2 * sum(at < len(row) and len(row[at].split()) > FEW_WORDS for row in rows) > len(rows) > 0
 
 
-def _kind_of(heading: str) -> tuple[Kind, Lang | None, str]:
-    """What a heading names, and in which language if it says so, of ours or another; a label if nobody knows it."""
+def _kind_of(heading: str) -> tuple[Kind, Lang | None]:
+    """What a heading names, and in which language if it says so; a label if nobody knows it."""
     said, known = " ".join(heading.casefold().replace("ё", "е").split()), _called()
     if said in known:
-        return known[said], None, ""
+        return known[said], None
     if (found := _LANG.match(said)) and found["name"] in known:
-        return known[found["name"]], found["lang"], ""
-    if (found := _OTHER.match(said)) and f" {found['lang']} " in _CODES and known.get(found["name"]) in _SPOKEN_KINDS:
-        return known[found["name"]], None, found["lang"]
-    return "deck" if _DECK.match(heading.strip()) else "label", None, ""
+        return known[found["name"]], found["lang"]
+    if (found := _OTHER.match(said)) and found["lang"] in CODES and known.get(found["name"]) in _SPOKEN_KINDS:
+        return known[found["name"]], found["lang"]
+    return "deck" if _DECK.match(heading.strip()) else "label", None
 
 
 def deck_called(heading: str) -> str:
@@ -373,17 +342,15 @@ def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: M
     found: list[TableColumn] = []
     number, line, headings = head
     for at, heading in _headings(headings):
-        kind, lang, tongue = _kind_of(heading)
-        if tongue and kind == "name" and _are_numbers(rows, at):  # `card_no`
-            kind, tongue = "label", ""
+        kind, lang = _kind_of(heading)
+        if lang not in (None, *SPOKEN) and kind in ("name", "type") and _are_numbers(rows, at):  # `card_no`
+            kind, lang = "label", None
         kind = asked.get(heading, kind)
         if kind == "label" and heading not in asked and _are_numbers(rows, at):
             kind = "badge"
         if kind == "badge" and heading not in asked and not _are_numbers(rows, at):
             kind = "label"
-        twice = next(
-            (one for one in found if one.kind == kind in _ONCE and (one.lang, one.tongue) == (lang, tongue)), None
-        )
+        twice = next((one for one in found if one.kind == kind in _ONCE and one.lang == lang), None)
         if twice:
             told = f"{letters(at + 1)}{number}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
             raise DataError(path, f"{told}: give it another heading, or take it out", line).coded(
@@ -395,8 +362,20 @@ def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: M
             cell, other = f"{letters(at + 1)}{number}", f"{letters(alike.at + 1)}{number}"
             told = f"{cell}: {heading!r} is called like the column at {other}: give one of them another heading"
             raise DataError(path, told, line).coded("heading-twice", cell=cell, heading=heading, other=other)
-        found.append(TableColumn(at, heading, kind, lang, tongue))
-    return found
+        found.append(TableColumn(at, heading, kind, lang))
+    return _in_their_languages(found)
+
+
+def _in_their_languages(columns: Sequence[TableColumn]) -> list[TableColumn]:
+    """The columns, where a value whose heading ends in the code of a language of the cards is in that alone."""
+    langs = {column.lang for column in columns if column.kind in _SPOKEN_KINDS}
+
+    def placed(column: TableColumn) -> TableColumn:
+        ends = _OTHER.match(column.heading) if column.kind in ("badge", "label", "type") and not column.lang else None
+        lang = ends["lang"].casefold() if ends else None
+        return replace(column, lang=lang) if lang and lang in langs else column
+
+    return list(map(placed, columns))
 
 
 def _headings(head: Sequence[str]) -> Iterator[tuple[int, str]]:

@@ -37,14 +37,18 @@ def column_for(table: CardTable, kind: Any, lang: Lang) -> TableColumn | None:
 
 
 def words_of(table: CardTable, row: TableRow, lang: Lang, known: frozenset[str]) -> dict[str, Any]:
-    """A card's words in a language, with the `known` icons; raises `DataError` for a card without a name."""
+    """A card's words in a language, with the `known` icons; raises `DataError` for a card without a name in any.
+
+    One that has no name in this language has that of another.
+    """
     found: dict[str, Any] = {}
     for kind, most in MOST.items():
         column = column_for(table, kind, lang)
         said = table.cell(row, column) if column else ""
         if kind == "name" and not said:
-            said_in = Said(f"the card has no name in {lang}", "card-without-name", lang=lang)
-            raise table.wrong(row, column, said_in)
+            said = next((cell for other in table.of("name") if (cell := table.cell(row, other))), "")
+            if not said:
+                raise table.wrong(row, column, Said("the card has no name", "card-without-name"))
         if said and column:
             if len(said) > most:
                 told = f"{len(said)} letters, where a {kind} has {most} at most"
@@ -66,21 +70,24 @@ def _labels(table: CardTable, row: TableRow, lang: Lang) -> Iterator[tuple[str, 
     """What else is printed on a card: a badge's number with its heading apart, any other value after its heading."""
     for column in (*table.of("badge"), *table.of("label")):
         if column.lang in (None, lang) and (value := " ".join(table.cell(row, column).split())):
-            heading = column.heading if column.lang is None else column.heading[: -len(column.lang)].rstrip(" _(.-")
-            told = value if column.kind == "badge" else f"{heading}: {value}"
+            told = value if column.kind == "badge" else f"{column.said}: {value}"
             yield f"l{column.at}", told[:MOST_LABEL]
             if column.kind == "badge":
-                yield f"of-l{column.at}", heading[:MOST_LABEL]
+                yield f"of-l{column.at}", column.said[:MOST_LABEL]
 
 
-def faults_of(table: CardTable) -> Iterator[DataError]:
-    """What is written amiss in a table that can be printed all the same, each with its cell."""
+def faults_of(table: CardTable, langs: Sequence[Lang]) -> Iterator[DataError]:
+    """What is written amiss in a table that can be printed in some languages all the same, each with its cell."""
     known = known_icons(table)
     unknown = Counter(
         icon for column in table.of("text") for row in table.rows for icon in _icons_of(table, row, column)
     )
     told_of = set(known)
     lacking: set[str] = set()
+    for lang in langs:
+        column = column_for(table, "name", lang)
+        if column and (unnamed := [row for row in table.rows if not table.cell(row, column)]):
+            yield table.wrong(unnamed[0], column, _no_name(lang, len(unnamed) - 1))
     for row in table.rows:
         for column in table.columns:
             said = table.cell(row, column)
@@ -108,6 +115,13 @@ def faults_of(table: CardTable) -> Iterator[DataError]:
 def _icons_of(table: CardTable, row: TableRow, column: TableColumn) -> Iterator[str]:
     """The icons that a cell names, each once."""
     return iter(dict.fromkeys(icons_in(table.cell(row, column))))
+
+
+def _no_name(lang: Lang, more: int) -> Said:
+    """What is said of the first card that has no name in a language, and of so many more: they have another's."""
+    others = f", here and in {numbered(more, 'more cell')}" if more else ""
+    told = f"the card has no name in {lang}{others}, so that of another language is printed"
+    return Said(told, "card-without-name-in", lang=lang, more=more)
 
 
 def _no_icon(icon: str, known: frozenset[str], more: int) -> Said:

@@ -11,7 +11,6 @@ import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import cache
-from html import escape
 from pathlib import Path
 from typing import Any, get_args
 
@@ -25,7 +24,7 @@ from starlette.routing import Route
 
 from cards import FitilError, Lang
 from cards.files import read_text
-from cards.languages import LANGUAGES, SPOKEN
+from cards.languages import LANGUAGES, RTL_CODES, SPOKEN
 from generator import words
 from generator.face import Ink, Look
 from generator.preview.database import in_each
@@ -55,13 +54,15 @@ def make_app(live: Live, lang: Lang) -> Starlette:
         await task
 
     async def page(request: Request) -> Response:
-        chosen = _one_of(request.query_params, "lang", SPOKEN, lang)
         data = {
             "words": {each: page_words(each) for each in SPOKEN},
-            "languages": {each: {"name": _named(each), "dir": direction(each)} for each in SPOKEN},
+            "languages": {
+                each: {"name": _named(each), "dir": direction(each)} for each in (*SPOKEN, *sorted(RTL_CODES))
+            },
         }
-        texts = {"lang": chosen, "dir": direction(chosen), "title": "Fitil"}
-        filled = {name: escape(text) for name, text in texts.items()}
+        asked = _one_of(request.query_params, "lang", (*SPOKEN, *live.database.langs), lang)
+        chosen = next(one for one in (asked, lang, "en") if one in SPOKEN)
+        filled = {"lang": chosen, "dir": direction(chosen), "title": "Fitil"}
         filled |= {name: json.dumps(value, ensure_ascii=False).replace("<", "\\u003c") for name, value in data.items()}
         return HTMLResponse(re.sub(r"\{\{(\w+)\}\}", lambda m: filled[m[1]], html), headers=FRESH)
 
@@ -146,8 +147,8 @@ def make_app(live: Live, lang: Lang) -> Starlette:
 
 
 def _named(lang: Lang) -> str:
-    """What a language is called in itself."""
-    return LANGUAGES[lang].own_name if lang in LANGUAGES else "English"
+    """What a language is called in itself; nothing of one that only cards of one's own are in."""
+    return LANGUAGES[lang].own_name if lang in LANGUAGES else "English" if lang in SPOKEN else ""
 
 
 def page_words(lang: Lang) -> Mapping[str, str]:
@@ -175,7 +176,8 @@ def _drawing(svg: str | None) -> Response:
 
 def _look(live: Live, query: QueryParams) -> Look:
     langs = live.database.langs
-    lang = _one_of(query, "lang", langs, langs[0])
+    asked = _one_of(query, "lang", (*SPOKEN, *langs), langs[0])
+    lang = asked if asked in langs else langs[0]  # the page may speak one that the cards have not
     second = _one_of(query, "second", ("", *langs), "") or None
     ink: Any = _one_of(query, "ink", get_args(Ink), "full")
     return Look(lang=lang, second=second if second != lang else None, ink=ink)

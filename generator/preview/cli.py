@@ -50,7 +50,6 @@ def preview_command(
     from generator.preview.live import Live
     from generator.preview.server import ADDRESS, bound, serve
 
-    chosen = known_language(lang, SPOKEN)
     table = Path(game) if game and Path(game).suffix.lower() in TABLES else None
     if table and not table.exists():
         raise DataError(table, "no such file").coded("no-such-file")
@@ -62,12 +61,14 @@ def preview_command(
             database: Database = table_database(table, Path(place), asked_columns(column or ()), look)
         else:
             database = Database(_the_game(game))
-        chosen = chosen or preferred(("en", *LANGS) if game and Path(game).suffix else LANGS)
+        database.refresh()
+        chosen = known_language(lang, tuple(dict.fromkeys((*SPOKEN, *database.langs))))
+        chosen = chosen or preferred(("en", *LANGS) if table else LANGS)
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         echo(Said(f"{address} (stop with Ctrl-C)", "served", address=address))
-        database.refresh()
         for finding in database.findings:  # shown on the page too, until it is fixed
-            typer.echo(f"fitil: {finding.place}: {finding.message[chosen]}", err=True)
+            said = finding.message.get(chosen) or finding.message["en"]
+            typer.echo(f"fitil: {finding.place}: {said}", err=True)
         if open_:
             Thread(target=_open, args=(address,), daemon=True).start()
         serve(Live(database), chosen, listening)

@@ -220,7 +220,7 @@ class Live:
         return found
 
     def _face_findings(self, game: Game, lang: Lang, look: Look) -> Iterator[dict[str, Any]]:
-        second = next((other for other in game.langs if other != lang), None) if look.second else None
+        second = look.lang if lang == look.second else look.second
         gallery = self._gallery(Look(lang=lang, second=second, ink=look.ink))
         places = _try(name_lines, game, lang) or {}
         for card_id in gallery.ids():

@@ -19,7 +19,7 @@ const news = own("news")
 
 const address = new URL(location.href)
 const look = {
-  lang: document.documentElement.lang,
+  lang: address.searchParams.get("lang") ?? document.documentElement.lang,
   second: address.searchParams.get("second") ?? "",
   ink: address.searchParams.get("ink") ?? "full",
 }
@@ -56,6 +56,7 @@ function again() {
 /** @param {Piece} piece */
 function hear(piece) {
   if (piece.about) about = piece.about
+  if (about.langs && !about.langs.includes(look.lang)) look.lang = about.langs[0]
   if (piece.order) order = piece.order
   if (piece.faults) faults = piece.faults
   if (piece.about || piece.order) arrange()
@@ -167,7 +168,11 @@ function offerLanguages() {
       ),
     )
   }
-  form.second.closest("label").hidden = langs.length < 2
+  const others = langs.filter((code) => code !== look.lang)
+  form.second.closest("label").hidden = !others.length
+  form.other.hidden = others.length < 2
+  form.other.replaceChildren(...others.map((code) => make("option", {value: code}, languageName(code))))
+  if (others.includes(look.second)) form.other.value = look.second
   form.inert = false // until the languages are known, a choice would be lost
 }
 
@@ -176,7 +181,9 @@ form.addEventListener("change", () => {
   const lang = String(chosen.get("lang") ?? look.lang)
   const spoken = lang !== look.lang
   look.lang = lang
-  look.second = chosen.get("second") ? ((about.langs ?? []).find((code) => code !== lang) ?? "") : ""
+  const others = (about.langs ?? []).filter((code) => code !== lang)
+  const second = others.includes(form.other.value) ? form.other.value : (others[0] ?? "")
+  look.second = chosen.get("second") ? second : ""
   look.ink = String(chosen.get("ink") ?? "full")
   const next = new URL(location.href)
   for (const [name, value] of Object.entries(look)) {
@@ -185,6 +192,7 @@ form.addEventListener("change", () => {
   }
   history.replaceState(null, "", next)
   if (spoken) reword()
+  offerLanguages()
   ready = false
   cards.forget()
   tell("drawing")

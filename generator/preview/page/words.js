@@ -5,10 +5,12 @@ const tables = JSON.parse(document.getElementById("words")?.textContent ?? "{}")
 /** @type {Record<string, {name: string, dir: string}>} */
 const languages = JSON.parse(document.getElementById("languages")?.textContent ?? "{}")
 let lang = document.documentElement.lang
+let ofCards = lang // which the page itself may not speak
 
 export const language = () => lang
 /** @param {string} code */
-export const languageName = (code) => languages[code]?.name ?? code
+export const languageName = (code) =>
+  languages[code]?.name || (new Intl.DisplayNames([code], {type: "language"}).of(code) ?? code)
 
 /**
  * Which way a language runs.
@@ -23,19 +25,20 @@ export const directionOf = (code) => languages[code]?.dir ?? "ltr"
 export const say = (name) => tables[lang][name] ?? name
 
 /**
- * The text in the page's language, else in any.
+ * The text in the language of the cards that are shown, else in the page's, else in any.
  * @param {Record<string, string> | null | undefined} texts
  */
-export const told = (texts) => texts?.[lang] ?? Object.values(texts ?? {})[0] ?? ""
+export const told = (texts) => texts?.[ofCards] ?? texts?.[lang] ?? Object.values(texts ?? {})[0] ?? ""
 
 /**
- * Lets the page speak a language.
+ * Lets the page speak a language, so far as it can.
  * @param {string} code
  */
 export function speak(code) {
-  lang = code
-  document.documentElement.lang = code
-  document.documentElement.dir = directionOf(code)
+  ofCards = code
+  if (code in tables) lang = code
+  document.documentElement.lang = lang
+  document.documentElement.dir = directionOf(lang)
   for (const [element, word] of named("word")) element.textContent = say(word)
   for (const [element, word] of named("label")) element.setAttribute("aria-label", say(word))
   for (const [element, word] of named("hint")) element.setAttribute("placeholder", say(word))

@@ -99,7 +99,7 @@ GAME_FAULTS = [
     ),
     ("game.yaml", "size_rule: deck.size", "size_rule: deck.sise"),
     ("game.yaml", "  master: {rule: property.master}", "  master: {rule: property.mastre}"),
-    ("game.yaml", "langs: [he, ru]", "langs: [he, fr]"),
+    ("game.yaml", "langs: [he, ru]", "langs: [he, french]"),
     ("game.yaml", "  size: 45", "  size: forty"),
     ("game.yaml", "  size: 45\n", ""),
     ("game.yaml", "{rarity: rare, most: 3", "{rarity: rear, most: 3"),

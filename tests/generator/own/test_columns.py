@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pypdf
+import pypdfium2
 import pytest
+from babel import Locale, localedata
 from openpyxl import Workbook
 
 from cards.database import plain_yaml
+from cards.languages import CODES, RTL_CODES
 from generator.own import is_table_of_cards, read_table, told_columns
 from generator.own.game import folder_of, languages_of
 from tests.generator.own.tables import BAKERS, HEROES, POTIONS, table
@@ -53,32 +57,56 @@ def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("head", "lang", "kinds", "named"),
+    ("head", "kinds", "langs"),
     [
-        ("name_el,text_el,cost", None, "name text badge", "Α"),
-        ("name_el,text_el,cost", "el", "name text badge", "Α"),
-        ("name (el),text (el),cost,name (pt),text (pt)", None, "name text badge ignore ignore", "Α"),
-        ("name (el),text (el),cost,name (pt),text (pt)", "pt", "ignore ignore badge name text", "P"),
-        ("name_el,text_el,cost,name_en,text_en", None, "name text badge ignore ignore", "Α"),
-        ("name_el,text_el,cost,name_en,text_en", "en", "ignore ignore badge name text", "P"),
-        ("name_el,text,card_no", None, "name text badge", "Α"),
-        ("name-xx,name,cost", None, "label name badge", "x"),
+        ("name_el,text_el,cost", "name text badge", "el"),
+        ("Name (el),text (EL),cost,name (pt),type (pt)", "name text badge name type", "el pt"),
+        ("name_ar,text_ar,cost,name_en,Painter_en", "name text badge name label", "ar en"),
+        ("name,text_el,cost,type,text_pt", "name text badge type text", "el pt"),
+        ("name_el,text,card_no", "name text badge", "el"),
+        ("name-xx,name,cost", "label name badge", "en"),
     ],
 )
-def test_a_language_of_nobody_here_is_told_by_its_code(
-    tmp_path: Path, head: str, lang: str | None, kinds: str, named: str
-) -> None:
+def test_a_language_of_nobody_here_is_told_by_its_code(tmp_path: Path, head: str, kinds: str, langs: str) -> None:
     path = table(tmp_path, (head.split(","), ("Α", "x", "2", "P", "y")[: head.count(",") + 1]))
-    read = read_table(path, lang=lang)
-    assert (" ".join(column.kind for column in read.columns), languages_of(read)) == (kinds, ("en",))
-    assert [read.said(row, "name") for row in read.rows] == [named]
+    read = read_table(path)
+    assert (" ".join(column.kind for column in read.columns), languages_of(read)) == (kinds, tuple(langs.split()))
     assert is_table_of_cards(path)
+
+
+def test_two_languages_of_nobody_here_stand_on_a_card_each_in_its_direction(tmp_path: Path) -> None:
+    heads = ("name_fr", "name_ar", "text_fr", "text_ar", "type_fr", "type_ar", "cost_fr", "cost_ar", "name_ja")
+    one = ("Four", "فرن", "Piochez.", "اسحب ورقة", "Lieu", "مكان", "7", "8", "日")
+    table(tmp_path, (heads, one, ("Pain", "خبز", "x", "خ", "Lieu", "مكان", "7", "8", "")))
+    said, left = {}, {}
+    for lang, second, cost in (("fr", "ar", "7"), ("ar", "fr", "8")):
+        done = apart(
+            "print", "cards.csv", "--lang", lang, "--second", second, "--no-backs", "-o", "a.pdf", cwd=tmp_path
+        )
+        assert (done.returncode, done.stderr) == (0, "")  # what is amiss in the third is not told
+        said[lang] = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
+        with closing(pypdfium2.PdfDocument(tmp_path / "a.pdf")) as document:
+            page = document[0].get_textpage()
+            left[lang] = page.get_charbox(page.get_text_range().index(cost))[0] / 72 * 25.4
+    assert left["ar"] - left["fr"] > 30  # in the other corner of a card 63 mm wide
+    assert ("Lieu" in said["fr"], "7" in said["fr"], "8" in said["fr"]) == (True, True, False)
+    assert ("Lieu" in said["ar"], "7" in said["ar"], "8" in said["ar"]) == (False, False, True)
+    assert all("Four" in one and "Piochez." in one for one in said.values())
+    done = apart("print", "cards.csv", "--lang", "ja", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert done.returncode == 1
+    assert "I3: the card has no name in ja, so that of another language is printed" in done.stderr
+
+
+def test_the_languages_written_from_right_to_left_are_those_of_unicode() -> None:
+    known = {code: Locale.parse(code, sep="_") for code in CODES & {*localedata.locale_identifiers()}}
+    from_right = {code for code, locale in known.items() if locale.character_order == "right-to-left"}
+    assert from_right == RTL_CODES & {*known} and len(from_right) > 5
 
 
 def test_a_language_that_a_table_has_not_is_told_with_those_that_it_has(tmp_path: Path) -> None:
     table(tmp_path, (("name_ja", "text_ja", "name_el", "text_el"), ("Qq", "x", "Zz", "y")))
     done = apart("print", "cards.csv", "--lang", "el", "--no-backs", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
-    assert (done.returncode, "'name_ja': for a print in another language (ja)" in done.stdout) == (0, True)
+    assert (done.returncode, "'name_ja': name (ja)" in done.stdout) == (0, True)
     text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
     assert ("Zz" in text, "Qq" in text) == (True, False)
     done = apart("print", "cards.csv", "--lang", "fr", cwd=tmp_path, LC_ALL="C")

@@ -55,6 +55,10 @@ export function printing(facts, of, runtime) {
   const options = (/** @type {string[]} */ values, /** @type {(value: string) => string} */ names) =>
     values.map((value) => h("option", {value}, names(value)))
   const select = (/** @type {Child[]} */ ...children) => h("select", {onchange: show}, children)
+  // A language, in the page's; cards of one's own may be in any.
+  function called(/** @type {string} */ code) {
+    return words[`in_${code}`] ?? new Intl.DisplayNames([lang], {type: "language"}).of(code) ?? code
+  }
   // With how much of a card it covers, where that is known.
   function inkNamed(/** @type {string} */ name) {
     const ink = words[`ink_${name}`]
@@ -62,10 +66,10 @@ export function printing(facts, of, runtime) {
   }
   /** @type {Record<Field, HTMLSelectElement>} */
   const choice = {
-    lang: select(options([...facts.langs].sort(pageFirst), (one) => words[`in_${one}`] ?? one)),
+    lang: select(options([...facts.langs].sort(pageFirst), called)),
     second: select(
       h("option", {value: ""}, words.no_second),
-      options(facts.langs, (one) => words[`in_${one}`] ?? one),
+      options(facts.langs, called),
     ),
     sheet: select(options(Object.keys(facts.sheets), (name) => facts.sheets[name])),
     paper: select(
