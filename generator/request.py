@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from cards import FitilError
 from cards.records import dataclass
-from generator.display import DPI
+from generator.display import DPI, one_job
 from generator.face import Ink, Look
 from generator.job import (
     Filler,
@@ -113,6 +113,7 @@ class PrintResult:
     beside: tuple[str, ...] = ()
 
 
+@one_job()
 def carry_out(asked: PrintRequest) -> PrintResult:
     """Print what is asked for; raises `FitilError` if it cannot be."""
     alone = asked.tokens and not (asked.decks or asked.team or asked.set or asked.card or asked.pieces or asked.aids)

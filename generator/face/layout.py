@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +39,7 @@ from generator.display import (
     polygon,
     rounded,
     turned,
+    while_at_hand,
 )
 from generator.face.loading import no_icon
 from generator.face.look import Look
@@ -105,7 +105,7 @@ _HEADS = ("bullet", "tight")
 """The styles of what begins a paragraph and is not set among its words."""
 
 
-@lru_cache(maxsize=512)  # of a card that is being made, most labels stay as they are
+@while_at_hand(512)  # of a card that is being made, most labels stay as they are
 def _lettered(
     blocks: tuple[TextBlock, ...], box: Box, style: TextStyle, base: Direction, *, color: str, way: str
 ) -> tuple[typesetting.Fitted, tuple[Item, ...]]:

@@ -13,7 +13,7 @@ from cards.files import read_text
 from generator.display import icon_names, use_icons
 from generator.face.look import TEMPLATE
 from generator.face.template import Template
-from generator.typesetting import FontRole, fonts_in, forget_words, use_fonts
+from generator.typesetting import FontRole, fonts_in, use_fonts
 
 FONTS = "fonts"
 """The folder of a game's own fonts."""
@@ -66,8 +66,7 @@ def have_fonts(folder: Path, roles: Mapping[FontRole, str]) -> None:
             unknown = UnknownName("font", name, nearest(name, known) or known)
             raise DataError(folder / TEMPLATE, str(unknown)).like(unknown)
     words = [*files_under(folder / "locale"), *files_under(folder, "game.yaml")] if files else ()
-    if use_fonts(files, [Path(path) for path in words], roles):
-        forget_words()
+    use_fonts(files, [Path(path) for path in words], roles)
 
 
 def check_icons(path: Path, names: Iterable[str | None]) -> None:

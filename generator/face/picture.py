@@ -19,6 +19,7 @@ from cards.database import (
     own_files,
     own_mark,
     stamp,
+    with_games,
 )
 from cards.errors import said
 from generator.art import Drawings, DrawnStyle, Palette, Style
@@ -148,6 +149,7 @@ def keep_drawings() -> None:
 
 
 _opened: dict[tuple[str, DrawnStyle], Drawings] = {}
+with_games(_opened.clear)
 
 
 def _drawings(game_id: str, ink: Ink) -> Drawings:

@@ -23,6 +23,7 @@ from cards.decks import Handed, is_archive, unpacked
 from cards.errors import Said
 from cards.files import TABLES
 from cards.told import told
+from generator.display import one_job
 from generator.face import Look as FaceLook, lay_out
 from generator.own.bringing import FITIL_GAMES, BroughtGame, asked_columns, bring, said_column, told_columns
 from generator.own.by_page import put, wishing
@@ -61,7 +62,7 @@ def ask(
     files = given or {}
     for kept, width in (come or {}).items():
         put(kept, files[kept], width)
-    with wishing() as wished, _in(_home()), _no_other_games():
+    with wishing() as wished, _in(_home()), _no_other_games(), one_job():
         found = does[do](lang, **asked, **({"files": files} if do == "take" else {}))
     return {"wanted": wished} if wished else found
 

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Mapping, Sequence
 
 from cards import Lang
-from generator.display import PRINTABLE, Box, GlyphRun, Item, Point, Shape, mm, moved, open_line, rounded, turned
+from generator.display import (
+    PRINTABLE,
+    Box,
+    GlyphRun,
+    Item,
+    Point,
+    Shape,
+    mm,
+    moved,
+    open_line,
+    rounded,
+    turned,
+    while_at_hand,
+)
 from generator.paper.margin import Margin, Side, Strip
 from generator.paper.page import PaperPage
 from generator.paper.sheet import ROUNDING
-from generator.typesetting import SHEET, Direction, Styled, at_hand, direction, shape_line
+from generator.typesetting import SHEET, Direction, Styled, direction, shape_line
 from generator.words import word
 
 SIZE_PT = 5.5
@@ -100,11 +112,11 @@ def line(
     text: str, *, most: float, color: str = GREY, size: float = SIZE_PT, base: Direction = "ltr"
 ) -> tuple[Item, ...]:
     """A line of text, centred on the origin of its baseline, shrunk if it would be longer than `most` mm."""
-    return _line(text, most, color, size, base, at_hand())
+    return _line(text, most, color, size, base)
 
 
-@lru_cache(maxsize=256)
-def _line(text: str, most: float, color: str, size: float, base: Direction, _fonts: Hashable) -> tuple[Item, ...]:
+@while_at_hand(256)
+def _line(text: str, most: float, color: str, size: float, base: Direction) -> tuple[Item, ...]:
     size = min(size, size * most / max(line_width(text, size, base), 0.1))
     x = -line_width(text, size, base) / 2
     items: list[Item] = []
@@ -119,7 +131,7 @@ def line_width(text: str, size: float = SIZE_PT, base: Direction = "ltr") -> flo
     return mm(size) * sum(run.width for run in shape_line([Styled(text, SHEET)], base)) / 1000
 
 
-@lru_cache
+@while_at_hand(128)
 def _ruler(lang: Lang) -> tuple[tuple[Item, ...], float]:
     """The ruler and its label, centred on the origin of their baseline, and their length in mm."""
     said, base = word(lang, "ruler"), direction(lang)

@@ -1,7 +1,6 @@
 from .breaking import best as best, breaks_of as breaks_of, count_lines as count_lines, cut as cut
 from .direction import Direction as Direction, direction as direction
 from .fonts import (
-    at_hand as at_hand,
     font as font,
     font_files as font_files,
     named as named,
@@ -14,7 +13,6 @@ from .own_fonts import ALIKE as ALIKE, check_font as check_font, fonts_in as fon
 from .shaping import (
     ICON as ICON,
     Styled as Styled,
-    forget_words as forget_words,
     icon_part as icon_part,
     shape_line as shape_line,
     width_of as width_of,

@@ -18,6 +18,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
 from cards.records import dataclass
+from generator.display import others_at_hand, while_at_hand, with_job
 from generator.typesetting.style import FontName, FontRole
 
 if TYPE_CHECKING:
@@ -105,12 +106,12 @@ _told: dict[str, Mapping[int, str]] = {}
 """What the private characters of fonts stand for, by the fonts' names."""
 
 
-def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontRole, str]) -> bool:
+def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontRole, str]) -> None:
     """Have these font files, and no others besides ours, for a game whose words stand in the files `words`.
 
     `roles` says which files (without ending) are for all that is in a style; what is said for `regular` holds for
-    styles of which nothing is said, too. The other fonts are for letters that ours lack. Returns whether that is new;
-    raises `DataError` for what is no font that a PDF may have.
+    styles of which nothing is said, too. The other fonts are for letters that ours lack. Raises `DataError` for what is
+    no font that a PDF may have.
     """
     global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
     state = [(path, path.stat()) for path in (*files, *(words if files else ()))]
@@ -120,7 +121,7 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     )
     key = key if files else ()
     if key == _brought.key:
-        return False
+        return
     letters = {letter for path in (words if files else ()) for letter in path.read_text("utf-8", "replace")}
     letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower(), *normalize("NFKD", letter))}
     letters |= {one for one in map(chr, range(0xC0, 0x2000)) if letters.issuperset(normalize("NFD", one))}
@@ -133,13 +134,12 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     asked = {name: roles.get(name, roles.get("regular") if name != "mono" else None) for name in get_args(FontRole)}
     found = {name: _like(made[stem], name) for name, stem in asked.items() if stem and made[stem]}
     _brought = _Brought(key, every, found)
-    fallback.cache_clear()
-    return True
+    others_at_hand()
 
 
-def at_hand() -> Hashable:
-    """What tells the fonts of the game at hand from those of another, for what is kept of words."""
-    return _brought.key
+@with_job
+def _put_away() -> None:
+    use_fonts((), (), {})
 
 
 def _like(fonts: Sequence[OwnFont], name: str) -> OwnFont:
@@ -159,7 +159,7 @@ def named(name: str) -> Font:
     return _picked(name, family, "".join(chr(int(code, 16)) for code in codes))
 
 
-@cache
+@while_at_hand()
 def fallback(name: FontName, cluster: str) -> Font | None:
     """A font that has all of `cluster` (a character and its marks) where the font `name` does not; None if none has."""
     wanted = [char for char in cluster if unicodedata.category(char) != "Cf"]

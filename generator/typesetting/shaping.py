@@ -17,7 +17,7 @@ import uharfbuzz as hb
 
 from cards.records import dataclass
 from cards.visual_order import visual_order
-from generator.display import Glyph, ink_of
+from generator.display import Glyph, ink_of, while_at_hand
 from generator.typesetting.direction import Direction
 from generator.typesetting.fonts import Font, fallback, font
 from generator.typesetting.style import Style
@@ -105,7 +105,7 @@ def shape_line(line: Sequence[Styled], base: Direction) -> list[ShapedRun]:
     ]
 
 
-@lru_cache(maxsize=20_000)
+@while_at_hand(20_000)
 def width_of(text: str, style: Style) -> float:
     """The width of a text in 1/1000 of the type size; visual order does not affect it."""
     direction: Direction = "rtl" if any(map(_is_rtl, text)) else "ltr"
@@ -149,19 +149,13 @@ def _visual_runs(line: tuple[Styled, ...], base: Direction) -> list[_VisualRun]:
     return runs
 
 
-def forget_words() -> None:
-    """Measure and shape all words anew: other fonts draw them now."""
-    width_of.cache_clear()
-    _shape.cache_clear()
-
-
 @lru_cache(maxsize=20_000)
 def _levels(text: str, base: Direction) -> tuple[tuple[int, int], ...]:
     """(index, level) of every character, in visual order."""
     return tuple((index, level) for _, index, level in visual_order(text, rtl=base == "rtl"))
 
 
-@lru_cache(maxsize=20_000)
+@while_at_hand(20_000)
 def _shape(text: str, style: Style, direction: Direction) -> tuple[ShapedRun, ...]:
     """Shape text of one style and direction: one run, or several in visual order if its font lacks a character."""
     if style.icon:

@@ -17,14 +17,18 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
-from generator.own import door
-from generator.typesetting import REGULAR, Styled, breaks_of, forget_words, shape_line, use_fonts
+from cards import read_game
+from generator.display import icon_names, one_job
+from generator.face import Look as FaceLook, lay_out
+from generator.own import door, folder_of, read_table
+from generator.typesetting import REGULAR, Styled, breaks_of, shape_line, use_fonts
 from generator.typesetting.own_fonts import own_fonts
 from generator.typesetting.wordless import wordless_breaks
 from tests.program import apart
 
 STRANGE = "\uabc0\uabc1"
 """Letters of Manipuri, which no font of ours has."""
+SQUARE_ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path d="M0 0H{0}V{0}H0Z"/></svg>'
 ROWS = f"Name,Cost,Text\n{STRANGE},2,Draw {STRANGE} two.\n"
 
 
@@ -62,9 +66,8 @@ def a_font(letters: str = STRANGE, *, cff: bool = False, rights: int = 0, featur
 
 @pytest.fixture(autouse=True)
 def _ours_again() -> Iterator[None]:
-    yield
-    use_fonts((), (), {})
-    forget_words()
+    with one_job():
+        yield
 
 
 def beside(folder: Path, name: str, data: bytes, rows: str = ROWS) -> None:
@@ -198,7 +201,6 @@ def test_a_font_called_as_a_style_is_for_all_of_it_and_its_ligatures_are_copied(
     assert "Draw two." in text_of(tmp_path / "a.pdf")
     (tmp_path / "words").write_text(letters)
     use_fonts([tmp_path / "fonts/regular.ttf"], [tmp_path / "words"], {"regular": "regular"})
-    forget_words()
     (run,) = shape_line([Styled("Draw", REGULAR)], "ltr")
     assert run.font.startswith("own-") and len(run.glyphs) == 3
 
@@ -249,3 +251,26 @@ def test_lines_end_where_a_script_without_spaces_has_it(said: str, broken: str) 
     assert parts == broken
     places = breaks_of([Styled(said, REGULAR)])
     assert len(places.ends) == parts.count("|") + 1 and not any(places.hyphens)
+
+
+def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(tmp_path: Path) -> None:
+    made = {}
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        side = 400 if name == "one" else 8
+        (tmp_path / name / "flour.svg").write_text(SQUARE_ICON.format(side))
+        font = a_font("Draw", features="" if name == "one" else "feature liga { sub g2 g3 by both; } liga;")
+        beside(tmp_path / name, "regular.ttf", font, "Name,Text\nDraw,Draw :flour:\n")
+        made[name] = folder_of(read_table(tmp_path / name / "cards.csv"), tmp_path / f"made-{name}").folder
+
+    def drawn(name: str) -> tuple[Any, ...]:
+        game = read_game(made[name])
+        return lay_out(game, game.cards["card-1"], FaceLook(lang="en")).items
+
+    alone = {}
+    for name in made:
+        with one_job():
+            alone[name] = drawn(name)
+        assert "flour" not in icon_names()
+    assert alone["one"] != alone["two"]
+    assert [drawn(name) for name in ("one", "two", "one")] == [alone[name] for name in ("one", "two", "one")]
