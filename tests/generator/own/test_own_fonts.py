@@ -18,7 +18,7 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
 from cards import read_game
-from generator.display import icon_names, one_job
+from generator.display import GlyphRun, icon_names, one_job
 from generator.face import Look as FaceLook, lay_out
 from generator.own import door, folder_of, read_table
 from generator.typesetting import REGULAR, Styled, breaks_of, shape_line, use_fonts
@@ -272,5 +272,6 @@ def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(t
         with one_job():
             alone[name] = drawn(name)
         assert "flour" not in icon_names()
-    assert alone["one"] != alone["two"]
+    fonts = [{item.font for item in items if isinstance(item, GlyphRun)} for items in alone.values()]
+    assert all(fonts) and fonts[0].isdisjoint(fonts[1])
     assert [drawn(name) for name in ("one", "two", "one")] == [alone[name] for name in ("one", "two", "one")]
