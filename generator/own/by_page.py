@@ -13,10 +13,9 @@ from xml.parsers import expat
 
 from cards.database import kept_file
 from generator.art import Palette, Style, check_size, made_by, no_picture
+from generator.own.pixel_files import is_whole, size_of
 
-_PNG, _WEBP = b"\x89PNG\r\n\x1a\n", b"RIFF"
-_FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
-"""The markers of a JPEG that its size stands behind."""
+_PNG = b"\x89PNG\r\n\x1a\n"
 _MARKUP = (b"<", b"\xef\xbb\xbf<")
 _SHADES = bytes(shade for shade in range(256) for _ in "rgb")
 _DOT = b64decode(
@@ -33,12 +32,14 @@ class ByPage:
         self.wished: dict[str, dict[str, Any]] = {}
 
     def check(self, path: Path, data: bytes) -> None:
-        """Raise `FitilError` for what is no picture, or has too many pixels; they are not decoded for that."""
+        """Raise `FitilError` for what is no picture, is torn, or has too many pixels; they are not decoded for that."""
         if _is_drawing(data):  # which has as many as are wished for
             return
-        if (size := _size_of(data)) is None:
+        if (size := size_of(data)) is None:
             raise no_picture(path)
         check_size(path, *size)
+        if not is_whole(data):
+            raise no_picture(path)
 
     def made(
         self, path: Path, data: bytes, kept: Path, /, *, palette: Palette, size: tuple[int, int], style: Style
@@ -89,39 +90,6 @@ def is_xml(data: bytes) -> bool:
 def _is_drawing(data: bytes) -> bool:
     """True of a drawing that was put among pictures: that it is whole has been seen by then."""
     return data.lstrip().startswith(_MARKUP)
-
-
-def _size_of(data: bytes) -> tuple[int, int] | None:
-    """The width and height that the head of a PNG, a JPEG or a WebP says; None for anything else."""
-    try:
-        if data.startswith(_PNG):
-            return struct.unpack(">II", data[16:24])
-        if data.startswith(_WEBP) and data[8:12] == b"WEBP":
-            return _of_webp(data)
-        return _of_jpeg(data) if data.startswith(b"\xff\xd8") else None
-    except (struct.error, IndexError):  # it ends too early
-        return None
-
-
-def _of_webp(data: bytes) -> tuple[int, int] | None:
-    kind = data[12:16]
-    if kind == b"VP8X":
-        return 1 + int.from_bytes(data[24:27], "little"), 1 + int.from_bytes(data[27:30], "little")
-    if kind == b"VP8L":
-        (bits,) = struct.unpack("<I", data[21:25])
-        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
-    if kind == b"VP8 ":
-        width, height = struct.unpack("<HH", data[26:30])
-        return width & 0x3FFF, height & 0x3FFF
-    return None
-
-
-def _of_jpeg(data: bytes) -> tuple[int, int]:
-    at = 2
-    while data[at + 1] not in _FRAMES:
-        at += 1 if data[at + 1] == 0xFF else 2 + struct.unpack(">H", data[at + 2 : at + 4])[0]
-    height, width = struct.unpack(">HH", data[at + 5 : at + 9])
-    return width, height
 
 
 def _png(grey: bytes, size: tuple[int, int]) -> bytes:

@@ -20,13 +20,14 @@ from cards.database import forget_games, game_ids, given_stamp, load_or_make, st
 from cards.decks import deck_list, parse_deck
 from cards.language import plural
 from generator.art import pixels
-from generator.own import by_page, door
+from generator.own import door, pixel_files
 from generator.own.bringing import bring
 from generator.own.table import read_table
 from tests.archives import zipped
 from tests.program import apart
 
 TABLE = "Name,Cost,Text,Picture\nBaker,2,Draw **two** :key:.,a.png\nLamp,1,It burns.,\n"
+TORN = "Name,Text,Picture\nA,x,a.png\nB,x,b.png\nC,x,c.png\n"
 WISHED = {"table": "cards.csv"}
 
 
@@ -209,8 +210,25 @@ def test_a_table_that_was_mended_is_shown_as_it_is_now(ask: Any) -> None:
 )
 def test_how_large_a_picture_is_its_head_says(kind: str, more: dict[str, Any]) -> None:
     data = picture(kind, (321, 123), **more)
-    assert by_page._size_of(data) == (321, 123)
-    assert [by_page._size_of(data[:end]) for end in (0, 3, 12, 20)] == [None] * 4
+    assert pixel_files.size_of(data) == (321, 123)
+    assert [pixel_files.size_of(data[:end]) for end in (0, 3, 12, 20)] == [None] * 4
+
+
+@pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP"])
+def test_a_torn_picture_is_told_at_its_cell_by_the_page_too(ask: Any, kind: str) -> None:
+    noise = io.BytesIO()
+    more = {"progressive": True, "exif": Image.Exif()} if kind == "JPEG" else {}
+    Image.effect_noise((300, 200), 80).convert("RGB").save(noise, kind, **more)
+    whole = noise.getvalue()
+    torn = [whole[:at] for at in (len(whole) * 2 // 3, len(whole) - 3)]
+    files = {"a.png": whole + b"more", "b.png": torn[0], "c.png": torn[1], "cards.csv": TORN.encode()}
+    if kind == "PNG":  # its parts have sums
+        files["c.png"] = whole[:900] + b"torn" + whole[904:]
+    ask("take", "en", files)
+    told = [fault["told"] for fault in ask("table", "en", wished=WISHED)["faults"]]
+    assert told == [
+        f"{cell}: {name}: not a picture that can be read" for cell, name in (("C3", "b.png"), ("C4", "c.png"))
+    ]
 
 
 def test_what_is_stamped_beforehand_is_not_what_was_brought(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

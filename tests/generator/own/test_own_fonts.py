@@ -272,6 +272,8 @@ def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(t
         with one_job():
             alone[name] = drawn(name)
         assert "flour" not in icon_names()
-    fonts = [{item.font for item in items if isinstance(item, GlyphRun)} - {"FiraGO-regular"} for items in alone.values()]
+    fonts = [
+        {item.font for item in items if isinstance(item, GlyphRun)} - {"FiraGO-regular"} for items in alone.values()
+    ]
     assert all(fonts) and fonts[0].isdisjoint(fonts[1])
     assert [drawn(name) for name in ("one", "two", "one")] == [alone[name] for name in ("one", "two", "one")]
