@@ -337,6 +337,12 @@ column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאות
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר
+picture-yields = { $cell }: הטקסט ארוך, ואין לידו מקום לתמונה{ $more ->
+    [0] { "" }
+    [one] , כאן ובעוד קלף אחד
+    [two] , כאן ובעוד שני קלפים
+   *[other] , כאן ובעוד { $more } קלפים
+}; הקלף מודפס בלעדיה
 card-without-name-in = { $cell }: לקלף אין שם בשפה ({ $lang }){ $more ->
     [0] { "" }
     [one] , כאן ובעוד תא אחד

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards import DataError, FitilError, Lang, normalise
-from cards.errors import Said, near
+from cards.errors import Said, near, numbered
 from cards.languages import LANGS, LANGUAGES, RTL_CODES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
@@ -277,11 +277,16 @@ class _Making:
         badges = dict(islice(said("badge"), MOST_BADGES + 1))
         labels = tuple(name for name, _ in islice(said("label"), MOST_LABELS))
         most = looks.letters_on(size)
-        long = {row for row in rows for lang in self.langs if _letters(table, row, lang) > most}
+        letters = {row: max(_letters(table, row, lang) for lang in self.langs) for row in rows}
+        long = {row for row in rows if letters[row] > most}
+        full = {row for row in rows if letters[row] > looks.most_letters_on(size)}
+        self.told += self._without_pictures(sorted(full, key=rows.index))
         told = frozenset[TableRow]().union(*(has for of in ("text", "flavour") for _, has in said(of)))
         below = frozenset[TableRow]().union(*[*badges.values()][1:])
         whole = KindFacts((*badges,), labels, bool(kind.said), bool(told), any(said("picture")), len(self.teams) > 1)
-        differing = {(bool(told) and row not in told, bool(below) and row not in below, row in long) for row in rows}
+        differing = {
+            (bool(told) and row not in told, bool(below) and row not in below, row in long, row in full) for row in rows
+        }
         return [
             whole,
             *(
@@ -289,11 +294,22 @@ class _Making:
                     text=whole.text and not no_text,
                     badges=whole.badges[:1] if no_number else whole.badges,
                     long=is_long,
+                    full=is_full,
                 )
-                for no_text, no_number, is_long in sorted(differing)
+                for no_text, no_number, is_long, is_full in sorted(differing)
                 if no_text or no_number or is_long
             ),
         ]
+
+    def _without_pictures(self, full: Sequence[TableRow]) -> Iterator[Said]:
+        """What is told of cards whose text takes the place of their picture."""
+        column = next(iter(self.table.of("picture")), None)
+        left_out = [row for row in full if column and self.table.cell(row, column)]
+        if left_out and self.look not in (TableLook.TEXT, TableLook.TILE):
+            cell, more = self.table.place(left_out[0], column), len(left_out) - 1
+            others = f", here and on {numbered(more, 'more card')}" if more else ""
+            told = f"{cell}: the picture is left out{others}: the text is too long to stand beside it"
+            yield Said(told, "picture-yields", cell=cell, more=more)
 
     def _back(self, kind: CardKind, row: TableRow, size: tuple[float, float]) -> list[dict[str, Any]]:
         """The back of a kind of cards: what the table names, `back.*` beside it, or the usual one."""

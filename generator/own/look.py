@@ -43,6 +43,8 @@ MIDDLING = 60
 """The banner of a card that is no higher is lower, in mm."""
 LETTER = 20
 """A text has no more letters than one for so many mm² of the card, or it is long."""
+FULL = 1.4
+"""With so many times as many a text takes the place of the picture."""
 EDGE = 2.4
 """The width of a frame, in mm."""
 PLAIN = "dot"
@@ -81,7 +83,8 @@ class TableLook(StrEnum):
 class KindFacts(NamedTuple):
     """What cards of a kind have: numbers and other values by the names of their labels, and whether the rest.
 
-    A table whose cards have several colours has suits, each with its emblem. A `long` text has more than `letters_on`.
+    A table whose cards have several colours has suits, each with its emblem. A `long` text has more than `letters_on`,
+    a `full` one more than `most_letters_on`.
     """
 
     badges: tuple[str, ...]
@@ -91,6 +94,7 @@ class KindFacts(NamedTuple):
     picture: bool
     suits: bool = False
     long: bool = False
+    full: bool = False
 
     @property
     def line(self) -> bool:
@@ -101,6 +105,11 @@ class KindFacts(NamedTuple):
 def letters_on(size: tuple[float, float]) -> int:
     """How many letters of text a card of this size has room for without more ado."""
     return round(size[0] * size[1] / LETTER)
+
+
+def most_letters_on(size: tuple[float, float]) -> int:
+    """How many letters of text a card of this size has room for beside a picture, however small."""
+    return round(letters_on(size) * FULL)
 
 
 def palette(said: str, at: int) -> dict[str, str]:
@@ -157,6 +166,8 @@ def _told(having: Sequence[KindFacts], which: int, size: tuple[float, float]) ->
         told.append("text" if own.text else "not text")
     if len({facts.long for facts in having}) > 1:
         told.append(f"{'' if own.long else 'not '}letters>{letters_on(size)}")
+    if len({facts.full for facts in having}) > 1:
+        told.append(f"{'' if own.full else 'not '}letters>{most_letters_on(size)}")
     if len({facts.badges for facts in having}) > 1:
         below = [f"labels.{name}" for name in whole.badges[1:]]
         told += [" or ".join(below)] if own.badges[1:] else [f"not {one}" for one in below]
@@ -166,6 +177,8 @@ def _told(having: Sequence[KindFacts], which: int, size: tuple[float, float]) ->
 def _face(look: TableLook, card: _Card) -> list[Element]:
     if min(card.w, card.h) < LEAST_ROOM:
         return card.square(tile=True)
+    if card.facts.full and look is not TableLook.TILE:
+        return card.classic(shown=False)
     match look:
         case TableLook.PICTURE:
             return card.picture()
@@ -314,7 +327,7 @@ class _Card:
         elements.append(_label("name", [6.4, name_y, w - 12.8, 10], (16, 7.5), "dark", font="bold", lines=2))
         elements += self._kind([6.4, name_y + 9.8, w - 12.8, 4.4], 7.6, "main", font="italic")
         if facts.text:
-            yields = (top + 8, art[3] - 30) if facts.picture else None
+            yields = (top + 8, art[3] - 20) if facts.picture else None
             elements += _on_ground([6, foot - high, w - 12, high], yields, 1.2, None)
         return elements + self._feet(6.6, "light", 5.6)
 

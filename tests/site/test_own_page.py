@@ -6,6 +6,7 @@ import io
 import zipfile
 from pathlib import Path
 
+import pypdf
 import pytest
 from PIL import Image
 from playwright.sync_api import expect
@@ -17,6 +18,9 @@ from tests.generator.own.test_door import FADED
 from tests.generator.own.test_own_fonts import STRANGE, a_font
 from tests.program import apart
 from tests.site.conftest import inflated
+
+
+DISC = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 42"><circle cx="15" cy="21" r="9" fill="{}"/></svg>'
 
 
 @pytest.fixture
@@ -53,6 +57,7 @@ def printed_as_by_the_command(page, folder):
     (wanted,) = (folder / "output").glob("*.pdf")
     assert download.value.suggested_filename == wanted.name
     assert Path(download.value.path()).read_bytes() == wanted.read_bytes()
+    return wanted
 
 
 @pytest.mark.parametrize("lang", ["he", "ru"])
@@ -101,18 +106,24 @@ def test_a_dropped_table_is_shown_and_printed_as_by_the_command(own, lang, width
 
 
 @LONG
-def test_a_font_handed_in_with_a_table_draws_the_bytes_of_the_command(own, tmp_path):
-    table = f"Name,Text\n{STRANGE},Draw {STRANGE} การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก two.\n"
+def test_a_font_and_backs_handed_in_with_a_table_are_the_bytes_of_the_command_in_two_languages(own, tmp_path):
+    said = f"{STRANGE},خبز,Draw {STRANGE} การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก การ์ดเกมนี้สนุก two."
+    table = f"name_fr,name_ar,text_fr,Back\n{said},\nPain,فرن,x,moon.svg\n"
     files = {"cards.csv": table.encode(), "fonts/tiny.otf": a_font(cff=True)}
+    files |= {name: DISC.format(ink).encode() for name, ink in (("back.svg", "#112233"), ("moon.svg", "#445566"))}
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         for name, data in files.items():
             archive.writestr(name, data)
     page = own("ru", 1280)
     hand_in(page, {"cards.zip": packed.getvalue()})
-    expect(page.locator(".own__cards img")).to_have_count(1)
+    expect(page.locator(".own__cards img")).to_have_count(2)
+    second = page.locator(".own__paper select").filter(has=page.locator("option", has_text="арабский")).last
+    second.select_option("ar")
     unpacked(packed.getvalue(), tmp_path)
-    printed_as_by_the_command(page, tmp_path)
+    made = printed_as_by_the_command(page, tmp_path)
+    _, backs = (page.get_contents().get_data() for page in pypdf.PdfReader(made).pages)
+    assert all(ink in backs for ink in (b".066667 .133333 .2 rg", b".266667 .333333 .4 rg"))
 
 
 @LONG
