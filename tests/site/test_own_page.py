@@ -19,7 +19,6 @@ from tests.generator.own.test_own_fonts import STRANGE, a_font
 from tests.program import apart
 from tests.site.conftest import inflated
 
-
 DISC = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 42"><circle cx="15" cy="21" r="9" fill="{}"/></svg>'
 
 
