@@ -67,10 +67,7 @@ export function printing(facts, of, runtime) {
   /** @type {Record<Field, HTMLSelectElement>} */
   const choice = {
     lang: select(options([...facts.langs].sort(pageFirst), called)),
-    second: select(
-      h("option", {value: ""}, words.no_second),
-      options(facts.langs, called),
-    ),
+    second: select(h("option", {value: ""}, words.no_second), options(facts.langs, called)),
     sheet: select(options(Object.keys(facts.sheets), (name) => facts.sheets[name])),
     paper: select(
       h("option", {value: ""}, words.sheets_own),
