@@ -15,9 +15,9 @@ from .fingerprint import fingerprint as fingerprint
 from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_archive, unpacked as unpacked
 from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link, site_address as site_address
 from .lists.book import MOST_COLUMNS as MOST_COLUMNS, letters as letters
-from .meant import DeckRead as DeckRead, Unread as Unread
+from .meant import DeckRead as DeckRead
 from .qr import qr_code as qr_code
 from .tables import Rows as Rows, SheetRow as SheetRow, sheets_of as sheets_of
-from .teams import cards_of as cards_of, team_called as team_called, team_index as team_index, teams_of as teams_of
+from .teams import cards_of as cards_of, team_called as team_called, teams_of as teams_of
 from .verdict import Judge as Judge, ToldCount as ToldCount, ToldVerdict as ToldVerdict, ToldViolation as ToldViolation
 from .written import deck_list as deck_list

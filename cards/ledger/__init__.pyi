@@ -1,5 +1,4 @@
 from .asked import (
-    OFTEN as OFTEN,
     Everyday as Everyday,
     Fact as Fact,
     read_asked as read_asked,
@@ -29,13 +28,7 @@ from .pages import (
     stamped as stamped,
     without_stamps as without_stamps,
 )
-from .places import (
-    SITE as SITE,
-    asked_of as asked_of,
-    pages_of as pages_of,
-    pictures_of as pictures_of,
-    talk_of as talk_of,
-)
+from .places import SITE as SITE, pages_of as pages_of, pictures_of as pictures_of
 from .scenarios import examples_of as examples_of, scenarios as scenarios, scenarios_of as scenarios_of
 from .terms import Term as Term, load_terms as load_terms, names as names
 from .uses import cards_of as cards_of, mentions as mentions, rules_of as rules_of

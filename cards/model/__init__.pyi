@@ -19,7 +19,7 @@ from .board import (
     Stroke as Stroke,
     Thing as Thing,
 )
-from .company import Company as Company, companies as companies
+from .company import companies as companies
 from .facts import all_words as all_words, facts as facts
 from .game import (
     MOST_CARDS as MOST_CARDS,
@@ -62,7 +62,6 @@ from .slots import (
     EffectsSlot as EffectsSlot,
     FlagSlot as FlagSlot,
     NumberSlot as NumberSlot,
-    PlainSlot as PlainSlot,
     PlayerSlot as PlayerSlot,
     Slot as Slot,
     SlotKind as SlotKind,

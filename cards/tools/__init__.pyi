@@ -1,13 +1,12 @@
-from .beginning import NextStep as NextStep, next_step as next_step
+from .beginning import next_step as next_step
 from .card_words import (
-    Found as Found,
     foreign_name as foreign_name,
     mechanics as mechanics,
     mixed_scripts as mixed_scripts,
     twins as twins,
     typewriter_quotes as typewriter_quotes,
 )
-from .club import ClubFolder as ClubFolder, ClubText as ClubText, Meeting as Meeting, read_club as read_club
+from .club import ClubFolder as ClubFolder, ClubText as ClubText, read_club as read_club
 from .dictionary import (
     DictionaryKey as DictionaryKey,
     as_written as as_written,
@@ -25,5 +24,5 @@ from .listing import (
 )
 from .near_names import near_names as near_names
 from .sense import of_card as of_card
-from .texts import SourceText as SourceText, texts as texts, texts_of as texts_of
+from .texts import texts as texts, texts_of as texts_of
 from .wording import struck as struck

@@ -1,1 +1,1 @@
-from .kinds import KINDS as KINDS, ExportKind as ExportKind, kind_called as kind_called
+from .kinds import KINDS as KINDS

@@ -6,12 +6,7 @@ from .bringing import (
     told_columns as told_columns,
 )
 from .by_page import put as put, wishing as wishing
-from .game import (
-    files_beside as files_beside,
-    folder_of as folder_of,
-    game_called as game_called,
-    game_of_table as game_of_table,
-)
+from .game import files_beside as files_beside, folder_of as folder_of, game_called as game_called
 from .icon_sheet import icon_sheet as icon_sheet
 from .look import TableLook as TableLook
 from .table import (

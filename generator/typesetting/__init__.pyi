@@ -17,7 +17,7 @@ from .shaping import (
     shape_line as shape_line,
     width_of as width_of,
 )
-from .signs import LRM as LRM, marks as marks, turned as turned
+from .signs import LRM as LRM, turned as turned
 from .style import (
     BOLD as BOLD,
     BOLD_ITALIC as BOLD_ITALIC,

@@ -28,7 +28,6 @@ from .options import (
     YES as YES,
     Card as Card,
     Options as Options,
-    Place as Place,
     Play as Play,
     Player as Player,
     Say as Say,
@@ -46,7 +45,6 @@ from .records import (
     Frame as Frame,
     Option as Option,
     Refusal as Refusal,
-    Standing as Standing,
 )
 from .setups import (
     deck_list as deck_list,

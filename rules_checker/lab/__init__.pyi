@@ -1,4 +1,4 @@
-from .field import Field as Field, all_against_all as all_against_all, one_against_all as one_against_all
+from .field import all_against_all as all_against_all
 from .intervals import difference as difference, mean_interval as mean_interval, wilson as wilson
 from .match import (
     LaidMatch as LaidMatch,
@@ -9,6 +9,6 @@ from .match import (
     record as record,
 )
 from .result_tables import LabWords as LabWords
-from .run import LabRun as LabRun, RunPlan as RunPlan, carry_out as carry_out, processes as processes
-from .simulation import simulate as simulate, single as single, told_match as told_match
+from .run import carry_out as carry_out, processes as processes
+from .simulation import simulate as simulate, single as single
 from .versus import Versus as Versus

@@ -16,7 +16,7 @@ from .scenario import (
     play as play,
     tell_scenario as tell_scenario,
 )
-from .scenario_file import expectations as expectations, unknown_card as unknown_card
+from .scenario_file import expectations as expectations
 from .story import (
     HEADING as HEADING,
     Entry as Entry,

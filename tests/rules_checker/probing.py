@@ -22,13 +22,13 @@ from typing import Any
 from cards import load_game
 from cards.database import read_yaml
 from cards.model.idle import holds, uses
-from cards.tools.combinations import Combination, Entry, TriedEffects, accepted, combinations
 from rules_checker.engine import Node, kernel
 from rules_checker.record.scenario import play
 from rules_checker.setup.compiled import compile_card, compile_cards
 from rules_checker.setup.engines import engine_ids, load_engine
 from rules_checker.setup.setups import random_setup
 from tests.rules_checker import usual
+from tests.rules_checker.combinations import Combination, Entry, TriedEffects, accepted, combinations
 from tests.rules_checker.soundness import invariants
 
 GAMES, EVERY = 16, 3

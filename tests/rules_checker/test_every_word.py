@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cards import load_game
-from cards.tools.combinations import Combination, TriedEffects, accepted, combinations
 from rules_checker.setup.engines import engine_ids
+from tests.rules_checker.combinations import Combination, TriedEffects, accepted, combinations
 from tests.rules_checker.probing import Probing, look_at
 
 STRIDES = {"boombit": 1500, "cosmic": 330, "deckbattle": 20, "smashup": 900, "twister": 24}

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from cards import Game
-from cards.tools.combinations import Combination, accepted
 from rules_checker.setup.compiled import compile_card
+from tests.rules_checker.combinations import Combination, accepted
 
 FROM_HAND: dict[str, str] = {}
 """By trigger, or by type, where a card is from that works in play."""
