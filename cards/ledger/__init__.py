@@ -1,4 +1,4 @@
-"""The rules as a ledger, with the pages that tell them and the scenarios that prove them: reads `site/` and the games."""
+"""The rules as a ledger, with the pages that tell them and the scenarios that prove them: reads `site/` and games."""
 
 import lazy_loader
 
