@@ -14,33 +14,17 @@ from .expected import known_messages as known_messages, messages_of as messages_
 from .locale import (
     Messages as Messages,
     NoMessage as NoMessage,
-    count as count,
     lexicon as lexicon,
     messages as messages,
     nouns_path as nouns_path,
     plural as plural,
     reread_words as reread_words,
 )
-from .own_words import (
-    forms_of as forms_of,
-    in_own_words as in_own_words,
-    needed_nouns as needed_nouns,
-    own_words as own_words,
-)
+from .own_words import forms_of as forms_of, needed_nouns as needed_nouns, own_words as own_words
 from .parsed import parse_all as parse_all
-from .text import (
-    card_courses as card_courses,
-    card_text as card_text,
-    cards_text as cards_text,
-    keyword_name as keyword_name,
-    plain as plain,
-    type_line as type_line,
-    word_text as word_text,
-)
+from .text import card_text as card_text, cards_text as cards_text, plain as plain, word_text as word_text
 from .written import (
     Paragraph as Paragraph,
-    Run as Run,
-    colour_called as colour_called,
     icons_in as icons_in,
     unmarked as unmarked,
     written_faults as written_faults,
