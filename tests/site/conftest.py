@@ -277,6 +277,7 @@ LENDS = """() => {
     const made = new Worker(url, {type: "module"})
     made.onmessage = ({data: {id, ...told}}) => {
       if (id) line.postMessage({to: id[0], told: {...told, id: id[1]}})
+      else if (told.state === "drawing") line.postMessage({told})
       else if (told.state !== "loading") line.postMessage({told: state = told})
     }
     return made
