@@ -32,6 +32,11 @@ def card(page, lang, card_id):
 
 
 def served(page, path):
-    """The address of a module as it is written; on the site it is but a part of the scripts of pages."""
-    page.route(f"**/{path}", lambda route: route.fulfill(path=SITE / path, content_type="text/javascript"))
+    """The address of a module as it is written, beside those that it needs; on the site it is but a part of scripts."""
+    folder = SITE / Path(path).parent
+
+    def written(route):
+        route.fulfill(path=folder / Path(route.request.url).name, content_type="text/javascript")
+
+    page.route(f"**/{Path(path).parent.as_posix()}/*.js", written)
     return path

@@ -99,7 +99,7 @@ def test_both_sides_apart_are_the_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("x", "y", "said"), [("3", "-2mm", "3 мм вправо и на 2 мм вверх"), ("-0.1in", "1", "2.54 мм влево и на 1 мм вниз")]
+    ("x", "y", "said"), [("3", "-2mm", "3 мм вправо и на 2 мм вверх"), ("-0.1in", "1", "2,54 мм влево и на 1 мм вниз")]
 )
 def test_where_backs_are_moved_is_told_without_a_sign(x: str, y: str, said: str, tmp_path: Path) -> None:
     mine = {"FITIL_CONFIG": str(tmp_path)}

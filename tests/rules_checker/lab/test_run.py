@@ -194,7 +194,7 @@ def test_cards_are_counted_by_decks_whatever_their_seats() -> None:
             [
                 "\u200f20 משחקים",
                 "\u200fאף משחק לא נגמר בתיקו",
-                "\u200fאיך נגמרו המשחקים: המצודה נפלה \u2066[citadel.loses]\u2069: \u2066100.0%\u2069",
+                "\u200fאיך נגמרו המשחקים: המצודה נפלה \u2066[citadel.loses]\u2069 – \u2066100.0%\u2069",
             ],
         ),
     ],
