@@ -19,13 +19,9 @@ from generator.face.fingerprint import fingerprint
 from generator.face.look import OF_TEAM, TEMPLATE, Look
 from generator.paper import Sheet
 
-_STYLES = ("regular", "bold", "italic", "bolditalic")
-
 _USUAL = ""
 _BACK = "/"
 """What begins the name of a back, before that of its type; no card's id has it."""
-_LASTING = frozenset(f"{family}-{style}" for family in ("FiraGO", "NotoSans") for style in _STYLES)
-"""Fonts that another run finds by name; those assembled for a rare character it does not."""
 _CODE = Path(__file__).parents[1]
 
 
@@ -165,7 +161,9 @@ class FaceShelf:
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""
         if self._new:
-            lasting = {name: freeze(f) for name, f in self._faces.items() if _LASTING.issuperset(_fonts(f[0]))}
+            from generator.typesetting import lasts
+
+            lasting = {name: freeze(f) for name, f in self._faces.items() if all(map(lasts, _fonts(f[0])))}
             keep(self._name, self._key, self._frozen | lasting)
             from generator.face.picture import keep_drawings
 

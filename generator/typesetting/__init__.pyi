@@ -3,6 +3,7 @@ from .direction import Direction as Direction, direction as direction
 from .fonts import (
     font as font,
     font_files as font_files,
+    lasts as lasts,
     named as named,
     read_fonts as read_fonts,
     use_fonts as use_fonts,

@@ -204,8 +204,13 @@ def _file(name: str) -> bytes:
         data: bytes = myfont(name)
         return data
 
-    package = find_spec("pymupdf_fonts")  # it need not be there where its fonts are stored
-    return load_or_make(f"font-{name}", stamp([Path(package.origin)] if package and package.origin else []), load)
+    return load_or_make(f"font-{name}", stamp(_package()), load)
+
+
+def _package() -> list[Path]:
+    """What the fonts are shipped in, which need not be there where they are stored."""
+    package = find_spec("pymupdf_fonts")
+    return [Path(package.origin)] if package and package.origin else []
 
 
 def read_fonts() -> None:
@@ -222,8 +227,7 @@ def font_files() -> list[Path]:
         for name in ("figo", "figbo", "figit", "figbi"):
             (folder / f"{name}.ttf").write_bytes(_file(name))
 
-    package = find_spec("pymupdf_fonts")
-    folder = kept_folder("font-files", key_of([Path(package.origin)] if package and package.origin else []), written)
+    folder = kept_folder("font-files", key_of(_package()), written)
     return sorted(folder.glob("*.ttf"))
 
 
@@ -259,8 +263,19 @@ _VERSION = f"1 {reportlab.__version__}"
 ttfonts.TTFontFace = _Face
 
 
+def lasts(name: str) -> bool:
+    """True for a font that another run finds by its name: ours, and one of a few characters of ours."""
+    return name in _FILES or (name not in _made_own and name.partition("-")[0] in _SYMBOLS)
+
+
 def _picked(name: str, family: str, chars: str) -> Font:
-    """A font of just these characters. ReportLab embeds no PostScript outlines, so they are converted to TrueType."""
+    """A font of just these characters, which is made once: making it takes longer than all else of a warm print."""
+    made = stamp([Path(__file__), *_package()])
+    return _registered(name, load_or_make(f"picked-{name}", made, lambda: _of_few(name, family, chars)))
+
+
+def _of_few(name: str, family: str, chars: str) -> bytes:
+    """The file of a font of these characters. ReportLab embeds no PostScript outlines, so they become TrueType's."""
     from fontTools.fontBuilder import FontBuilder
     from fontTools.pens.cu2quPen import Cu2QuPen
     from fontTools.pens.ttGlyphPen import TTGlyphPen
@@ -288,7 +303,7 @@ def _picked(name: str, family: str, chars: str) -> Font:
     builder.setupPost()
     data = BytesIO()
     builder.save(data)
-    return _registered(name, data.getvalue())
+    return data.getvalue()
 
 
 _MOST_IN_A_BLOCK = 100

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pikepdf
+import pytest
 
 from generator.render import PdfSheets
-from generator.typesetting import REGULAR, Styled, place_line
+from generator.typesetting import REGULAR, Styled, fonts, place_line
 
 RUSSIAN = "".join(map(chr, range(0x410, 0x450)))
 HEBREW = "".join(map(chr, range(0x5D0, 0x5EB)))
@@ -36,3 +37,13 @@ def test_character_maps_are_written_in_blocks_of_a_hundred(tmp_path: Path) -> No
         sizes.append(sum(int(count) for count, _ in blocks))
     assert max(sizes) > 100
     assert told >= {*RUSSIAN, *HEBREW, *LATIN, "𝄞"}
+
+
+def test_a_font_of_a_few_characters_is_made_once_and_found_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = fonts.fallback("regular", "②")
+    assert made is not None
+    name = made.name
+    monkeypatch.setattr(fonts, "_FONTS", {})  # as in another run
+    monkeypatch.setattr(fonts, "_of_few", lambda *_: pytest.fail("it is made again"))
+    assert fonts.named(name).data == made.data
+    assert fonts.lasts(name) and fonts.lasts("FiraGO-bold") and not fonts.lasts("Mine-regular")
