@@ -26,7 +26,12 @@ from .own import (
     with_own as with_own,
 )
 from .reading import link_cards as link_cards, read_game as read_game
-from .remembering import forget_games as forget_games, of_games as of_games, with_games as with_games
+from .remembering import (
+    Remembering as Remembering,
+    forget_games as forget_games,
+    of_games as of_games,
+    with_games as with_games,
+)
 from .schema import GameFile as GameFile, read as read, read_deck as read_deck
 from .source import Loc as Loc, Place as Place, Source as Source
 from .store import (

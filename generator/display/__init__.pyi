@@ -1,9 +1,4 @@
-from .at_hand import (
-    one_job as one_job,
-    others_at_hand as others_at_hand,
-    while_at_hand as while_at_hand,
-    with_job as with_job,
-)
+from .at_hand import AtHand as AtHand, one_job as one_job, while_at_hand as while_at_hand
 from .bursts import burst as burst, rays as rays, to_edge as to_edge
 from .colors import contrast as contrast, grey as grey, luminance as luminance, mixed as mixed, paint as paint
 from .findings import LayoutCode as LayoutCode, LayoutFinding as LayoutFinding, no_glyph as no_glyph

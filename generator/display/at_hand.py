@@ -5,41 +5,37 @@ What is made with them is remembered with `while_at_hand`, and forgotten as soon
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from typing import TYPE_CHECKING, TypeVar
+from typing import Any, Generic, TypeVar
 
-if TYPE_CHECKING:
-    from functools import _lru_cache_wrapper
+from cards.database import Remembering
 
 T = TypeVar("T")
 
-_forget: list[Callable[[], None]] = []
-_put_away: list[Callable[[], None]] = []
+_MADE = Remembering()
+while_at_hand = _MADE.kept
+_kinds: list[AtHand[Any]] = []
 
 
-def while_at_hand(most: int | None = None) -> Callable[[Callable[..., T]], _lru_cache_wrapper[T]]:
-    """As `functools.lru_cache` of `most` answers, of a function whose answers follow from fonts or icons."""
+class AtHand(Generic[T]):
+    """What the game at hand brought of one kind, such as icons; `nothing` is what one has that brings none."""
 
-    def kept(function: Callable[..., T]) -> _lru_cache_wrapper[T]:
-        made = lru_cache(most)(function)
-        _forget.append(made.cache_clear)
-        return made
+    def __init__(self, nothing: T) -> None:
+        self.of = self._nothing = nothing
+        self._key: Hashable = ()
+        _kinds.append(self)
 
-    return kept
+    def put_away(self) -> None:
+        """Have nothing."""
+        self.bring((), lambda: self._nothing)
 
-
-def others_at_hand() -> None:
-    """Forget what was made with the fonts and icons of before."""
-    for forget in _forget:
-        forget()
-
-
-def with_job(put_away: Callable[[], None]) -> Callable[[], None]:
-    """Have a function put away, at the end of a job, what a game brought to it."""
-    _put_away.append(put_away)
-    return put_away
+    def bring(self, key: Hashable, make: Callable[[], T]) -> None:
+        """Have what is made from files, and nothing of before; the `key` tells their state."""
+        if key != self._key:
+            self.of = make()
+            self._key = key
+            _MADE.forget()
 
 
 @contextmanager
@@ -48,5 +44,5 @@ def one_job() -> Iterator[None]:
     try:
         yield
     finally:
-        for put_away in _put_away:
-            put_away()
+        for kind in _kinds:
+            kind.put_away()

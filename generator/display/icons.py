@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cards import DataError, UnknownName, nearest
 from cards.database import load_or_make, stamp
 from cards.files import read_bytes
-from generator.display.at_hand import others_at_hand, while_at_hand, with_job
+from generator.display.at_hand import AtHand, while_at_hand
 from generator.display.geometry import Box
 from generator.display.items import Outline, Segment, Shape
 
@@ -40,33 +40,19 @@ def bundled_icons() -> frozenset[str]:
 
 def icon_names() -> frozenset[str]:
     """The names of all icons: those that come with the program, and those of the game at hand."""
-    return bundled_icons() | _brought.icons.keys()
+    return bundled_icons() | _own.of.keys()
 
 
-class _Brought(NamedTuple):
-    """The icons of the game at hand, and the state of the files that they were read from."""
-
-    files: tuple[tuple[str, int, int], ...]
-    icons: Mapping[str, _Icon]
-
-
-_brought = _Brought((), {})
+_own: AtHand[Mapping[str, _Icon]] = AtHand({})
+"""The icons of the game at hand."""
 
 
 def use_icons(folder: Path) -> None:
     """Have a game's own icons, and no others besides ours; one of the same name stands for ours."""
-    global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
     paths = sorted(folder.glob("*.svg"))
     state = ((path, path.stat()) for path in paths)
     files = tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state)
-    if files != _brought.files:
-        _brought = _Brought(files, {path.stem: _read(path) for path in paths})
-        others_at_hand()
-
-
-@with_job
-def _put_away() -> None:
-    use_icons(FOLDER / "none")
+    _own.bring(files, lambda: {path.stem: _read(path) for path in paths})
 
 
 @cache
@@ -77,7 +63,7 @@ def _bundled() -> Mapping[str, _Icon]:
 
 
 def _icon(name: str) -> _Icon:
-    if found := _brought.icons.get(name) or _bundled().get(name):
+    if found := _own.of.get(name) or _bundled().get(name):
         return found
     raise UnknownName("icon", name, nearest(name, icon_names()))
 

@@ -11,7 +11,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
-from functools import cache, lru_cache, partialmethod
+from functools import cache, lru_cache
 from html import escape
 from itertools import groupby
 
@@ -241,39 +241,26 @@ def _whole(font_name: str, glyphs: tuple[Glyph, ...]) -> str:
 @cache
 def _strokes(font_name: str, char: str) -> tuple[Point, str]:
     """The first point of a character's glyph in 1/1000 of the type size, y upwards, and its steps from there."""
-    face = named(font_name)
-    pen = _StepsPen(1000 / face.upem)
+    from fontTools.pens.recordingPen import RecordingPen
+
+    face, pen = named(font_name), RecordingPen()
     if (number := face.shaper.get_nominal_glyph(ord(char))) is not None:
         face.shaper.draw_glyph_with_pen(number, pen)
-    return pen.first, "".join(pen.steps)
+    unit, steps = 1000 / face.upem, list[str]()
+    first = began = (x, y) = (0, 0)
+    for verb, points in pen.value:
+        whole = [(round(to_x * unit), round(to_y * unit)) for to_x, to_y in points]
+        if verb == "moveTo" and not steps:
+            first = whole[0]
+        else:
+            steps.append(_STEPS[verb] + " ".join(f"{to_x - x} {to_y - y}" for to_x, to_y in whole))
+        if verb == "moveTo":
+            began = whole[0]
+        x, y = whole[-1] if whole else began
+    return first, "".join(steps)
 
 
-class _StepsPen:
-    """A pen as fontTools has them: it writes an outline as steps from its first point, in whole units."""
-
-    def __init__(self, unit: float) -> None:
-        self.unit = unit
-        self.first: Point = (0, 0)
-        self.steps: list[str] = []
-        self._here = self._began = self.first
-
-    def _step(self, letter: str, *points: tuple[float, float]) -> None:
-        x, y = self._here
-        whole = [(round(to_x * self.unit), round(to_y * self.unit)) for to_x, to_y in points]
-        self.steps.append(letter + " ".join(f"{to_x - x} {to_y - y}" for to_x, to_y in whole))
-        self._here = whole[-1]
-
-    def moveTo(self, to: tuple[float, float]) -> None:  # noqa: N802 - the name is fontTools'
-        self._step("m", to)
-        self._began = self._here
-        if len(self.steps) == 1:
-            self.first, self.steps = self._here, []
-
-    def closePath(self) -> None:  # noqa: N802
-        self.steps.append("z")
-        self._here = self._began
-
-    lineTo, curveTo, qCurveTo = partialmethod(_step, "l"), partialmethod(_step, "c"), partialmethod(_step, "q")  # noqa: N815 - the names are theirs
+_STEPS = {"moveTo": "m", "lineTo": "l", "curveTo": "c", "qCurveTo": "q", "closePath": "z"}
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -18,7 +18,7 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from cards.database import load_or_make, stamp
 from cards.records import dataclass
-from generator.display import others_at_hand, while_at_hand, with_job
+from generator.display import AtHand, while_at_hand
 from generator.typesetting.style import FontName, FontRole
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Font:
 
 def font(name: FontName) -> Font:
     """The font of a style, registered with ReportLab: FiraGO's (`FiraGO-bold`), or what the game at hand has for it."""
-    own = _brought.roles.get(name)
+    own = _own.of.roles.get(name)
     return named(own.name) if own else _usual(name)
 
 
@@ -93,14 +93,13 @@ def _weight(name: FontName) -> str:
 
 
 class _Brought(NamedTuple):
-    """The fonts of the game at hand: what they were made from, all of them, and those that styles have."""
+    """The fonts of the game at hand: all of them, and those that styles have."""
 
-    key: Hashable
     fonts: tuple[OwnFont, ...]
     roles: Mapping[str, OwnFont]
 
 
-_brought = _Brought((), (), {})
+_own = AtHand(_Brought((), {}))
 _made_own: dict[str, OwnFont] = {}
 _told: dict[str, Mapping[int, str]] = {}
 """What the private characters of fonts stand for, by the fonts' names."""
@@ -113,33 +112,25 @@ def use_fonts(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontR
     styles of which nothing is said, too. The other fonts are for letters that ours lack. Raises `DataError` for what is
     no font that a PDF may have.
     """
-    global _brought  # noqa: PLW0603 -- which game is at hand is said by its template, and asked by every word
-    state = [(path, path.stat()) for path in (*files, *(words if files else ()))]
-    key: Hashable = (
-        tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state),
-        tuple(roles.items()),
-    )
-    key = key if files else ()
-    if key == _brought.key:
-        return
-    letters = {letter for path in (words if files else ()) for letter in path.read_text("utf-8", "replace")}
-    letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower(), *normalize("NFKD", letter))}
-    letters |= {one for one in map(chr, range(0xC0, 0x2000)) if letters.issuperset(normalize("NFD", one))}
+    if not files:
+        return _own.put_away()
+    state = [(path, path.stat()) for path in (*files, *words)]
+    key = tuple((str(path), found.st_size, found.st_mtime_ns) for path, found in state), tuple(roles.items())
+    return _own.bring(key, lambda: _made_of(files, words, roles))
+
+
+def _made_of(files: Sequence[Path], words: Sequence[Path], roles: Mapping[FontRole, str]) -> _Brought:
     from generator.typesetting.own_fonts import own_fonts
 
+    letters = {letter for path in words for letter in path.read_text("utf-8", "replace")}
+    letters |= {one for letter in letters for one in (*letter.upper(), *letter.lower(), *normalize("NFKD", letter))}
+    letters |= {one for one in map(chr, range(0xC0, 0x2000)) if letters.issuperset(normalize("NFD", one))}
     made = {path.stem: own_fonts(path, letters) for path in files}
     every = tuple(one for some in made.values() for one in some)
     _made_own.update({one.name: one for one in every})
     _told.update({one.name: one.told for one in every})
     asked = {name: roles.get(name, roles.get("regular") if name != "mono" else None) for name in get_args(FontRole)}
-    found = {name: _like(made[stem], name) for name, stem in asked.items() if stem and made[stem]}
-    _brought = _Brought(key, every, found)
-    others_at_hand()
-
-
-@with_job
-def _put_away() -> None:
-    use_fonts((), (), {})
+    return _Brought(every, {name: _like(made[stem], name) for name, stem in asked.items() if stem and made[stem]})
 
 
 def _like(fonts: Sequence[OwnFont], name: str) -> OwnFont:
@@ -173,7 +164,7 @@ def fallback(name: FontName, cluster: str) -> Font | None:
         if _draws(file, wanted):
             codes = (f"{ord(char):04X}" for char in dict.fromkeys(wanted))
             return named("-".join((family, *codes)))
-    own = [one for one in _brought.fonts if all(named(one.name).has(char) for char in wanted)]
+    own = [one for one in _own.of.fonts if all(named(one.name).has(char) for char in wanted)]
     return named(_like(own, name).name) if own else None
 
 
