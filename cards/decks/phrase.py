@@ -305,8 +305,9 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
 
 def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> int:
     """Where the run of words ends, from there to `end` at most, that may stand in names of cards."""
-    first = tokens[at].rstrip("'")
-    if not any(may_be_in_name(game_id, first[len(before) :]) for before in _JOINED if first.startswith(before)):
+    firsts = (tokens[at], tokens[at].rstrip("'"))  # `לאונג' הירח` has it in its name, `פרה'` has not
+    bare = (first[len(before) :] for first in firsts for before in _JOINED if first.startswith(before))
+    if not any(may_be_in_name(game_id, word) for word in bare):
         return at
     return next((to for to in range(at + 1, end) if not may_be_in_name(game_id, tokens[to])), end)
 

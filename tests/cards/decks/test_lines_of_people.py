@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from cards import Deck, load_deck
+from cards import Deck, game_ids, load_deck, load_game
+from cards.decks import phrase
+from cards.decks.called import name_index
 from cards.decks.deck import parse_text
+from cards.names import normalise
 
 
 def read(text: str) -> Deck:
@@ -205,3 +208,21 @@ def test_a_hero_may_be_above_a_table(hero: str) -> None:
 def test_a_hero_may_be_in_a_table() -> None:
     assert read("Карта,Кол-во\nГерой: Громила,\nКорова,2\n").apart == ("bruiser",)
     assert read("Карта,Кол-во\nГромила,1\nКорова,2\n").apart == ("bruiser",)
+
+
+def test_a_card_begins_where_it_would_if_every_word_were_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = []
+    for game in (game for game in map(load_game, game_ids()) if game.cards):
+        for name in name_index(game.id):
+            first, *rest = phrase.TOKEN.findall(normalise(name)) or [name]
+            for said in (
+                [first, *rest, "и"],
+                [f"ו{first}", *rest],
+                [*reversed(rest), first, "две"],
+                [f"{first}а", *rest],
+            ):
+                found = phrase.card_at(game, said, 0)
+                with monkeypatch.context() as slow:
+                    slow.setattr(phrase, "_words_of_names", lambda game_id, tokens, at, end: end)
+                    lost += [said] * (phrase.card_at(game, said, 0) != found)
+    assert not lost
