@@ -66,6 +66,11 @@ def phrases(game_id: str, lang: Lang) -> Messages:
     return Messages(path, lang)
 
 
+@of_games()  # with each line
+def _told_cards(game_id: str) -> tuple[str, ...]:
+    return tuple(load_engine(game_id).TOLD_CARDS)
+
+
 def tell_story(
     game: Game,
     log: Iterable[Entry],
@@ -137,7 +142,7 @@ def arguments(
             told |= seated(params[key], lang, key, seating)
     if all(key in params for key in TOLD_SEATS):
         told["own"] = "yes" if len({params[key] for key in TOLD_SEATS}) == 1 else "no"
-    for key in load_engine(game.id).TOLD_CARDS:
+    for key in _told_cards(game.id):
         if key in params:
             told[key] = card_name(game, params[key], lang)
             told[f"{key}_kind"] = game.cards[params[key]].type if params[key] in game.cards else "card"

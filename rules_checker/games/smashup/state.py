@@ -30,9 +30,10 @@ class Boost(NamedTuple):
 
 
 class Position(State):
-    """A game. Fields that never change are shared between clones: `defs`, `numbers`, `owner`, `lurking`.
+    """A game. Fields that never change are shared between clones: `defs`, `numbers`, `owner`, `lurking`, `factions`.
 
-    `lurking` are the events that any card of the game may answer from hand or from the discard pile.
+    `factions` are those of each player, by name; `lurking` are the events that any card of the game may answer from
+    hand or from the discard pile.
 
     The top of a deck, and of the base deck, is its end. `at` is the base at which a card in play lies, `host` the
     minion that it is attached to, else `NOBODY`; `in_play` are the cards in play in the order in which they came.
@@ -55,6 +56,7 @@ class Position(State):
         "decks",
         "defs",
         "discards",
+        "factions",
         "graves",
         "hands",
         "host",
@@ -75,6 +77,7 @@ class Position(State):
     defs: tuple[CardDef, ...]
     numbers: Numbers
     owner: tuple[int, ...]
+    factions: tuple[tuple[str, ...], ...]
     lurking: frozenset[str]
     decks: list[list[int]]
     hands: list[list[int]]
@@ -102,7 +105,8 @@ class Position(State):
         """An independent copy; what never changes is shared."""
         new = Position.__new__(Position)
         self.copy_to(new)
-        new.defs, new.numbers, new.owner, new.lurking = self.defs, self.numbers, self.owner, self.lurking
+        new.defs, new.numbers, new.owner = self.defs, self.numbers, self.owner
+        new.factions, new.lurking = self.factions, self.lurking
         new.decks = [deck[:] for deck in self.decks]
         new.hands = [hand[:] for hand in self.hands]
         new.discards = [pile[:] for pile in self.discards]
@@ -142,6 +146,8 @@ def fresh_position(defs: tuple[CardDef, ...], owner: tuple[int, ...], players: i
     s.begin(players)
     n = len(defs)
     s.defs, s.numbers, s.owner = defs, numbers, owner
+    teams = {(whose, info.team) for info, whose in zip(defs, owner, strict=True) if info.team}
+    s.factions = tuple(tuple(sorted(team for whose, team in teams if whose == player)) for player in range(players))
     s.lurking = frozenset[str]().union(*[info.lurks for info in set(defs)])
     s.decks = [[card for card in range(n) if owner[card] == player] for player in range(players)]
     s.hands, s.discards = [[] for _ in range(players)], [[] for _ in range(players)]

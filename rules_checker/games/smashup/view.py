@@ -12,7 +12,7 @@ from typing import Any
 from rules_checker.engine import SEATS
 from rules_checker.games.smashup.frames import Ability, AtBase, Chosen, Look, MoveNext, Order, Pick, Under
 from rules_checker.games.smashup.query import breaks_at, on_base, places_at, power, power_of, total
-from rules_checker.games.smashup.state import LIMBO, NOBODY, Position
+from rules_checker.games.smashup.state import LIMBO, Position
 
 
 def table(s: Position, player: int) -> dict[str, Any]:
@@ -59,9 +59,8 @@ def _card(s: Position, card: int) -> dict[str, Any]:
 
 def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     """What everybody knows of a player; and of a player's own, the hand."""
-    factions = sits(s)[player]
     seen: dict[str, Any] = {
-        **dict(zip(("first_faction", "second_faction"), factions, strict=False)),
+        **dict(zip(("first_faction", "second_faction"), s.factions[player], strict=False)),
         "vp": s.vp[player],
         "hand_size": len(s.hands[player]),
         "deck_size": len(s.decks[player]),
@@ -85,12 +84,7 @@ def hand(s: Position, player: int) -> list[str]:
 
 def sits(s: Position) -> list[tuple[str, ...]]:
     """The factions of each player, in the order of their names."""
-    found: list[dict[str, None]] = [{} for _ in s.vp]
-    for card, player in enumerate(s.owner):
-        team = s.defs[card].team
-        if player != NOBODY and team is not None:
-            found[player][team] = None
-    return [tuple(sorted(teams)) for teams in found]
+    return list(s.factions)
 
 
 def scores(s: Position) -> list[int]:

@@ -14,6 +14,7 @@ from cards.model import Board, BoardPart, Square, Thing
 from rules_checker.engine import SEATS
 from rules_checker.play.view.phrasebook import Phrasebook
 from rules_checker.play.view.places import CardZone, Places, places_of
+from rules_checker.play.view.squares import as_before
 from rules_checker.play.view.table import NOTHING, Cell, Number, TableLine, rows
 
 _OF_THING = tuple(one.name for one in fields(Thing))
@@ -189,12 +190,24 @@ class _Laid:
         return told | ({"ltr": True} if row.ltr else {})
 
     def _fact(self, cell: Cell) -> dict[str, Any]:
+        found: dict[str, Any] = as_before(self.words.drawn, ("fact", cell.player, cell.place), cell, self._drawn_fact)
+        return found
+
+    def _drawn_fact(self, cell: Cell) -> dict[str, Any]:
         icon = self.places.icons.get(_key(cell.place))
         about = self.words.part(f"table-{cell.place[-1]}", "about", n=cell.n or 0) if cell.place else ""
         told = {"text": cell.text, "icon": icon, "card": cell.card, "pile": list(cell.under), "about": about}
         return {key: value for key, value in told.items() if value} | ({} if cell.n is None else {"n": cell.n})
 
     def _card(self, cell: Cell, player: int | None) -> dict[str, Any]:
+        """A card, most of which stay as they were from one table to the next, where there is nothing to choose."""
+        if self.options or not cell.place:
+            return self._drawn_card(cell, player)
+        key = "card", self.viewer, player, cell.place
+        found: dict[str, Any] = as_before(self.words.drawn, key, cell, lambda cell: self._drawn_card(cell, player))
+        return found
+
+    def _drawn_card(self, cell: Cell, player: int | None) -> dict[str, Any]:
         """A card without what is empty of it."""
         about = [
             at for at, option in enumerate(self.options) if cell.card and option.concerns(cell, player, self.viewer)

@@ -41,11 +41,11 @@ def board_of(found: Any, called: Called, lined: Lined, drawn: dict[Hashable, Any
         columns=columns,
         rows=rows,
         squares=tuple(
-            _as_before(drawn, ("square", at), one, lambda one: _square(one, called, lined))
+            as_before(drawn, ("square", at), one, lambda one: _square(one, called, lined))
             for at, one in enumerate(squares)
         ),
         parts=tuple(
-            _as_before(drawn, ("part", at), one, lambda one: _within(one, called))
+            as_before(drawn, ("part", at), one, lambda one: _within(one, called))
             for at, one in enumerate(found.get("parts", ()))
         ),
     )
@@ -59,7 +59,7 @@ def board_of(found: Any, called: Called, lined: Lined, drawn: dict[Hashable, Any
     return board
 
 
-def _as_before(drawn: dict[Hashable, Any], key: Hashable, found: Any, draw: Callable[[Any], Any]) -> Any:
+def as_before(drawn: dict[Hashable, Any], key: Hashable, found: Any, draw: Callable[[Any], Any]) -> Any:
     """What is drawn of a thing in a view: what was before under this key, if the view has the same."""
     kept = drawn.get(key)
     if kept is None or kept[0] != found:

@@ -97,7 +97,7 @@ def _taken(words: Phrasebook, session: Session, before: Point, point: Point, las
         entries = log[known:length]
         cause = _cause(words, entries, cause)
         if lines := _lines(words, session, point, known, length):
-            view = point.engine.view(position, session.viewer)
+            view = _view_after(point, length, position, session.viewer)
             cards = (*([cause] if cause else []), *_named(words, entries, lines))
             step = ViewStep(known, length, _series(words, entries), cards, view)
             if found and _is_same(words, found[-1], step, shown, log):
@@ -110,6 +110,14 @@ def _taken(words: Phrasebook, session: Session, before: Point, point: Point, las
             found[-1] = found[-1]._replace(end=length)
         known = length
     return found[1:] if found and found[0] is last else found
+
+
+def _view_after(point: Point, length: int, position: Any, viewer: int) -> Any:
+    """What a viewer saw in a position that was passed, in whatever language it is told."""
+    key = "view", length, viewer
+    if key not in point.found:
+        point.found[key] = point.engine.view(position, viewer)
+    return point.found[key]
 
 
 def _is_same(words: Phrasebook, one: ViewStep, step: ViewStep, shown: Any, log: Sequence[Entry]) -> bool:

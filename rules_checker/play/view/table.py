@@ -40,7 +40,7 @@ from cards.records import dataclass
 from rules_checker.engine import ONLOOKER, SEATS
 from rules_checker.play.view.phrasebook import Argument, Phrasebook, arguments_of
 from rules_checker.play.view.places import CardLook, Icon, NumberOnCard, places_of
-from rules_checker.play.view.squares import board_of
+from rules_checker.play.view.squares import as_before, board_of
 
 NOTHING = "—"
 
@@ -197,7 +197,7 @@ class _Table:
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
             if label := self._say(key, n=len(value)):
-                cells = [_placed(self.cell(one), (*self.path, key, at)) for at, one in enumerate(value)]
+                cells = [self._lying((*self.path, key, at), one) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
                 cells = self._apart(cells, within)
                 row = self._row(label, cells or (Cell(NOTHING),), key)
@@ -237,6 +237,13 @@ class _Table:
         if self.player is not None:
             whose = {**self.words.sitting(self.player), "own": "yes" if self.player == self.viewer else "no"}
         return self.words(f"table-{key}", **whose, **arguments)
+
+    def _lying(self, place: tuple[str | int, ...], item: Any) -> Cell:
+        """A card at its place, whoever looks at it."""
+        found: Cell = as_before(
+            self.words.drawn, ("cell", self.player, place), item, lambda item: _placed(self.cell(item), place)
+        )
+        return found
 
     def cell(self, item: Any) -> Cell:
         """A card as it lies there: what its type's message says of it, or else its name."""
