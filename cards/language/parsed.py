@@ -25,7 +25,7 @@ Part: TypeAlias = "str | tuple[Any, ...]"
 Pattern: TypeAlias = tuple[Part, ...]
 GIVEN, MESSAGE, CHOICE, YOU = range(4)
 NUMBERS = 1000
-"""The numbers below this are written without a mark between their figures, and their plural is kept."""
+"""Numbers of less, whatever their sign, are written without a mark between their figures, and their plural is kept."""
 LONGEST = 2500
 """The library refuses longer parts."""
 _ROOT = Path(__file__).parents[2]
@@ -88,7 +88,7 @@ def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Pars
                 said.append(_said(entry.value, given, entries, lang))
             case (2, name, variants, usual):
                 value = _plain(given, name)
-                plural = None if isinstance(value, str) else plurals(lang)[value]
+                plural = None if isinstance(value, str) else plurals(lang)[abs(value)]
                 chosen = next((found for key, found in variants if key in (value, plural)), usual)
                 said.append(_said(chosen, given, entries, lang))
             case (3, *persons):
@@ -102,7 +102,7 @@ def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Pars
 def _plain(given: Mapping[str, Any], name: str) -> str | int:
     """An argument, if it is a word or a small number."""
     value = given.get(name)
-    if isinstance(value, str) or (type(value) is int and 0 <= value < NUMBERS):
+    if isinstance(value, str) or (type(value) is int and -NUMBERS < value < NUMBERS):
         return value
     raise NotPlain
 

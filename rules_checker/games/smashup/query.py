@@ -6,7 +6,7 @@ less» goes by the printed power if it changes power itself, as it would otherwi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rules_checker.games.smashup.frames import Memory
@@ -51,9 +51,13 @@ def total(s: Position, base: int) -> int:
     return sum([power(s, minion) for minion in s.minions(base)])
 
 
-def power_of(s: Position, player: int, base: int) -> int:
-    """A player's total power at a base."""
-    return sum([power(s, minion) for minion in s.of_player(player, base)])
+def powers_at(s: Position, base: int) -> dict[int, int]:
+    """The total power at a base of each player who has a minion there."""
+    found: dict[int, int] = {}
+    for minion in s.minions(base):
+        who = s.control[minion]
+        found[who] = found.get(who, 0) + power(s, minion)
+    return found
 
 
 def breaks_at(s: Position, base: int) -> int:
@@ -62,15 +66,11 @@ def breaks_at(s: Position, base: int) -> int:
     return s.defs[base].breakpoint + int(more)
 
 
-def places_at(s: Position, base: int) -> tuple[int, ...]:
-    """The place of each player at a base, 0 for who has no minion there; whoever is tied has the highest place.
+def places_of(s: Position, powers: Mapping[int, int]) -> tuple[int, ...]:
+    """The place of each player by the powers at a base, 0 for who has no minion there; who is tied has the highest.
 
     So after two that are first comes the third (`score.tie-highest`, `gap.three-way-ties`).
     """
-    powers: dict[int, int] = {}
-    for minion in s.minions(base):
-        who = s.control[minion]
-        powers[who] = powers.get(who, 0) + power(s, minion)
     ranked = powers.values()
     return tuple(
         [
@@ -213,8 +213,8 @@ def _played(s: Position, condition: Any, me: int, memory: Memory, printed: bool)
 
 def _strongest(s: Position, condition: Any, me: int, memory: Memory, printed: bool) -> bool:
     base = spot(s, memory)
-    mine = power_of(s, me, base)
-    return mine > max([power_of(s, other, base) for other in range(s.players) if other != me])
+    powers = powers_at(s, base)
+    return all(powers.get(me, 0) > powers.get(other, 0) for other in range(s.players) if other != me)
 
 
 CONDITIONS: dict[str, Callable[[Position, Any, int, Memory, bool], bool]] = {

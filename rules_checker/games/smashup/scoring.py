@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules_checker.engine import Card, Say, Steps, the_card
 from rules_checker.games.smashup.frames import Award, Check, Clear, Moment, Replace, Score, Scored, Window
-from rules_checker.games.smashup.query import breaks_at, places_at, power_of, total
+from rules_checker.games.smashup.query import breaks_at, places_of, powers_at, total
 from rules_checker.games.smashup.reactions import Event, in_order, triggered
 from rules_checker.games.smashup.state import DISCARD, NOBODY, PLAY, Position
 from rules_checker.games.smashup.windows import any_special
@@ -79,13 +79,14 @@ def award(s: Position, frame: Award) -> None:
     if total(s, base) < breaks_at(s, base):
         name = s.defs[base].id
         s.tell("falls-below", "score.falling-below", base=name, n=total(s, base), most=breaks_at(s, base))
-    s.places = places_at(s, base)
+    powers = powers_at(s, base)
+    s.places = places_of(s, powers)
     for player in sorted(s.order(s.active), key=lambda player: s.places[player]):
         place = s.places[player]
         if 0 < place <= len(points):
             sharing = s.places.count(place)
             rule = _TIED[place - 1] if sharing > 1 else _PLACES[place - 1]
-            gain(s, player, points[place - 1], rule, place=place, power=power_of(s, player, base), sharing=sharing)
+            gain(s, player, points[place - 1], rule, place=place, power=powers[player], sharing=sharing)
 
 
 _PLACES = ("score.winner-number", "score.runner-up-number", "score.third-number")

@@ -11,7 +11,7 @@ from typing import Any
 
 from rules_checker.engine import SEATS
 from rules_checker.games.smashup.frames import Ability, AtBase, Chosen, Look, MoveNext, Order, Pick, Under
-from rules_checker.games.smashup.query import breaks_at, on_base, places_at, power, power_of, total
+from rules_checker.games.smashup.query import breaks_at, on_base, places_of, power, powers_at
 from rules_checker.games.smashup.state import LIMBO, Position
 
 
@@ -28,19 +28,20 @@ def table(s: Position, player: int) -> dict[str, Any]:
 
 def _base(s: Position, base: int) -> dict[str, Any]:
     """A base with its power, what each player has there and would get now, and the cards there."""
-    places, points, there = places_at(s, base), s.defs[base].vp, s.minions(base)
+    powers, points = powers_at(s, base), s.defs[base].vp
+    places = places_of(s, powers)
     seen: dict[str, Any] = {
         "card": s.defs[base].id,
-        "total": total(s, base),
+        "total": sum(powers.values()),
         "breakpoint": breaks_at(s, base),
         "scoring": base == s.scoring,
     }
-    for seat in range(4):
-        place = places[seat] if seat < s.players else 0
-        seen[f"power_{SEATS[seat].lower()}"] = power_of(s, seat, base) if place else None
-        seen[f"gets_{SEATS[seat].lower()}"] = points[place - 1] if 0 < place <= len(points) else 0 if place else None
+    for seat, letter in enumerate("abcd"):
+        place = places[seat] if seat in powers else 0
+        seen[f"power_{letter}"] = powers.get(seat)
+        seen[f"gets_{letter}"] = points[place - 1] if 0 < place <= len(points) else 0 if place else None
     return seen | {
-        "minions": [_card(s, card) for card in there],
+        "minions": [_card(s, card) for card in s.minions(base)],
         "actions": [_card(s, card) for card in on_base(s, base)],
     }
 

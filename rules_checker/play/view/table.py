@@ -32,6 +32,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from typing import Any, cast
 
 from cards import UnknownName, nearest
@@ -216,16 +217,21 @@ class _Table:
     def _by_player(self, key: str, value: Mapping[str, Any]) -> Iterator[TableLine | Cell]:
         own = "" if self.viewer == ONLOOKER else SEATS[self.viewer]
         for name in sorted(value, key=lambda name: (name == own, name)):
+            place = "player", key, name, self.depth, self.viewer, self.over, self.begun
             inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
-            if isinstance(value[name], Mapping):
-                plain = {name: one for name, one in value[name].items() if not isinstance(one, list | Mapping)}
-                said = {name: word for one in plain for name, word in arguments_of(self.words, one, plain[one]).items()}
-                yield replace(inside, depth=self.depth)._row(inside._say(key, **said))
-                yield from inside.rows(value[name])
-            elif value[name] not in ([], None):
-                words = arguments_of(self.words, "value", value[name])
-                n = value[name] if isinstance(value[name], int) else None
-                yield inside._fact(key, inside._say(key, **words, n=n or 0), n)
+            yield from as_before(self.words.drawn, place, value[name], partial(inside._of_player, key))
+
+    def _of_player(self, key: str, found: Any) -> list[TableLine | Cell]:
+        """A player's own part of what is told of each."""
+        if isinstance(found, Mapping):
+            plain = {name: one for name, one in found.items() if not isinstance(one, list | Mapping)}
+            said = {name: word for one in plain for name, word in arguments_of(self.words, one, plain[one]).items()}
+            return [replace(self, depth=self.depth - 1)._row(self._say(key, **said)), *self.rows(found)]
+        if found in ([], None):
+            return []
+        words = arguments_of(self.words, "value", found)
+        n = found if isinstance(found, int) else None
+        return [self._fact(key, self._say(key, **words, n=n or 0), n)]
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[TableLine | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""

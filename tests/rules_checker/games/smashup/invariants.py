@@ -1,6 +1,6 @@
 """What is so in every position of Smash Up, whatever is played."""
 
-from rules_checker.games.smashup.query import breaks_at, places_at, power, statics
+from rules_checker.games.smashup.query import breaks_at, places_of, power, powers_at, statics
 from rules_checker.games.smashup.sound import unsound
 from rules_checker.games.smashup.state import BASE, DECK, DISCARD, HAND, LIMBO, NOBODY, PLAY, Position
 from tests.rules_checker.once import once_a_game
@@ -25,7 +25,7 @@ def watch(s: Position) -> None:
     assert all(points >= 0 for points in s.vp), "victory points below 0"
     for base in s.bases:
         assert breaks_at(s, base) > 0, "a base without a breakpoint"
-        ranked = [place for place in places_at(s, base) if place]
+        ranked = [place for place in places_of(s, powers_at(s, base)) if place]
         assert not ranked or min(ranked) == 1, "nobody is first"
     assert all(power(s, minion) >= 0 for minion in s.in_play), "power below 0"
     kept, s.statics = s.statics, None
