@@ -15,7 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from cards import Card, FitilError, Game, Lang, UnknownName, load_game, messages
+from cards import FitilError, Game, Lang, UnknownName, load_game, messages
 from cards.database import Loc
 from cards.decks import Handed, is_archive, unpacked
 from cards.errors import DataError, Said
@@ -23,8 +23,9 @@ from cards.files import TABLES
 from cards.languages import LANGUAGES
 from cards.studio import FOLDER, Fault, MadeCard, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
-from generator.display import Box, Drawing, Face, LayoutFinding, Picture, Pixels
-from generator.face import Look, brought_for, lay_out, picture_for, scene_for
+from generator.display import Box, Drawing, Face, LayoutFinding, Picture
+from generator.face import Look, brought_for, lay_out, scene_for
+from generator.face.layout import PictureFor
 from generator.render import svg
 from generator.studio.pictures import brought, picture_file, pictures_of, with_pixels
 from generator.studio.scenes import parts, read_scene, scenes_in
@@ -33,6 +34,9 @@ from generator.studio.table import set_of_table, table_of_set
 Plain = dict[str, Any]
 _last: dict[Lang, tuple[object, Plain]] = {}
 """The last face of a card that was asked for in each language, and all that it was made of."""
+_laid: dict[Lang, tuple[object, Face]] = {}
+"""The last face that was laid out in each language with no picture yet, and all that this was made of."""
+_NO_PICTURE = Drawing.of(1, 1, "")
 AT_ONCE_S = 0.005
 """How long is spent on what need not be known at once: a change of the card may come meanwhile, and waits for it."""
 _OF_A_FIELD = {"not-in-bounds": "out-of-bounds"}
@@ -150,7 +154,7 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
     """The face of a card in every language as SVG, with what of it does not come out right; none without a card."""
     if not (made.game and made.card):
         return {}
-    drawn: Callable[..., Any] = picture_for
+    drawn: PictureFor | None = None
     faults: list[Fault] = []
     if picture:
         try:
@@ -160,17 +164,36 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
     elif scene:
         placed, wrong = read_scene(made.game, scene)
         faults = [Fault(at, what) for at, what in wrong]
-        drawn = partial(scene_for, placed) if placed else picture_for
+        drawn = partial(scene_for, placed) if placed else None
     looks: Plain = {}
     for of in made.game.langs:
-        made_of = (made.game.id, made.card, made.game.words[of][made.card.id], made.texts[of], picture, scene, lang)
+        laid_of = (made.game.id, made.card, made.game.words[of][made.card.id], made.texts[of])
+        made_of = (*laid_of, picture, scene, lang)
         if of not in _last or _last[of][0] != made_of:
-            face = lay_out(made.game, made.card, Look(lang=of), drawn, made.texts)
+            face = _face(made, of, laid_of, drawn)
             found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
             _last[of] = made_of, {"svg": svg(face, by_glyph=False), "faults": [_fault(one, lang) for one in found]}
         look = _last[of][1]
         looks[of] = look | {"faults": [*look["faults"], *(_fault(one, lang) for one in faults if of == lang)]}
     return looks
+
+
+def _face(made: MadeCard, lang: Lang, laid_of: object, drawn: PictureFor | None) -> Face:
+    """The face of a card with its own picture, or one that is `drawn`: if only that has changed, as it was laid out."""
+    assert made.game and made.card
+    game, card, look = made.game, made.card, Look(lang=lang)
+    if drawn is None:
+        return lay_out(game, card, look, texts=made.texts)
+    if lang not in _laid or _laid[lang][0] != laid_of:
+        _laid[lang] = laid_of, lay_out(game, card, look, lambda *_: _NO_PICTURE, made.texts)
+    face = _laid[lang][1]
+    items = [
+        replace(item, of=drawn(game, card, item.box, look))
+        if isinstance(item, Picture) and item.of is _NO_PICTURE
+        else item
+        for item in face.items
+    ]
+    return replace(face, items=tuple(items))
 
 
 def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]) -> Plain:
@@ -181,16 +204,12 @@ def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain]
     made = make(game, entry, words)
     if not (made.game and made.card):
         return {"drawn": [], "faults": []}
-    look, frames = Look(lang=lang), list[Box]()
-
-    def nothing(game: Game, card: Card, box: Box, look: Look) -> Drawing | Pixels:
-        frames.append(box)
-        return Drawing.of(1, 1, "")
-
-    lay_out(made.game, made.card, look, nothing)
-    if not frames:
+    look = Look(lang=lang)
+    laid = lay_out(made.game, made.card, look, lambda *_: _NO_PICTURE)
+    place = next((item.box for item in laid.items if isinstance(item, Picture) and item.of is _NO_PICTURE), None)
+    if place is None:
         return {"drawn": [], "faults": []}
-    frame = Box(0, 0, frames[0].w, frames[0].h)
+    frame = Box(0, 0, place.w, place.h)
     drawn, faults = list[str](), list[Plain]()
     for raw in scenes:
         scene, wrong = read_scene(game, raw)

@@ -270,7 +270,7 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     done: list[str] = []
     for module, name in ((door, "lay_out"), (made, "senseless"), (made, "_worded")):
         real = getattr(module, name)
-        noted = partial(lambda real, name, *args: done.append(name) or real(*args), real, name)
+        noted = partial(lambda real, name, *args, **more: done.append(name) or real(*args, **more), real, name)
         monkeypatch.setattr(module, name, noted)
 
     def counts(entry: dict[str, Any], words: dict[str, Any], **drawn: Any) -> dict[str, int]:
@@ -287,6 +287,16 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     assert counts(first, named) == {}
     assert counts({**first, "numbers": {"life": 5}}, named) == {"senseless": 1, "lay_out": 2}
     assert counts({**first, "numbers": {"life": 5}}, named, scene=SCENE) == {"lay_out": 2}
+    moved = {**SCENE, "figures": [{**SCENE["figures"][0], "at": [7, 7]}]}
+    assert counts({**first, "numbers": {"life": 5}}, named, scene=moved) == {}
+
+    def looks(scene: dict[str, Any]) -> Any:
+        return ask("card", "ru", game="boombit", entry=first, words=named, beside={}, scene=scene)["looks"]
+
+    still, seen = looks(SCENE), looks(moved)
+    door._last.clear()
+    door._laid.clear()
+    assert looks(moved) == seen != still
 
 
 def nested(depth: int) -> list[Any]:
