@@ -2,7 +2,7 @@ from .aid import AidLayout as AidLayout
 from .back import lay_out_back as lay_out_back
 from .card_layout import lay_out as lay_out, lay_out_small as lay_out_small
 from .fingerprint import fingerprint as fingerprint
-from .layout import FaceLayout as FaceLayout
+from .layout import FaceLayout as FaceLayout, PictureFor as PictureFor
 from .loading import FONTS as FONTS, check_icons as check_icons, have_fonts as have_fonts, template_of as template_of
 from .look import TEMPLATE as TEMPLATE, Ink as Ink, Look as Look
 from .picture import (

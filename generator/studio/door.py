@@ -24,8 +24,7 @@ from cards.languages import LANGUAGES
 from cards.studio import FOLDER, Fault, MadeCard, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
 from generator.display import Box, Drawing, Face, LayoutFinding, Picture
-from generator.face import Look, brought_for, lay_out, scene_for
-from generator.face.layout import PictureFor
+from generator.face import Look, PictureFor, brought_for, lay_out, scene_for
 from generator.render import svg
 from generator.studio.pictures import brought, picture_file, pictures_of, with_pixels
 from generator.studio.scenes import parts, read_scene, scenes_in

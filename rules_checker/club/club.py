@@ -22,7 +22,7 @@ from rules_checker.club.doings import doing, due
 from rules_checker.club.screen import Recipient, ScreenNews, clocks, shown
 from rules_checker.club.store import LogRow, Room, Store
 from rules_checker.club.table import KIND, Clock, ClubTable, opened
-from rules_checker.play import GameRecord, Session, look_up, reached
+from rules_checker.play import GameRecord, Session, look_up, reached, recall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +34,14 @@ AT_ONCE = 12
 TRIES = 20
 _PLAYING = RLock()
 """Held by whoever plays or draws a game: what is kept of positions is not made for several threads at once."""
+
+
+@contextmanager
+def _playing(table: ClubTable) -> Iterator[ClubTable]:
+    """Play a table, or draw it: its positions are found again, whatever was done at other tables meanwhile."""
+    with _PLAYING:
+        recall(table.lately)
+        yield table
 
 
 _Key = tuple[int, str, int | None, int]
@@ -102,7 +110,7 @@ class Club:
     def _screen(self, table: ClubTable, kept: _Kept, seat: int, lang: Lang, seen: int | None) -> ScreenNews:
         key = seat, lang, seen, 0 if table.clock.kind == "none" else int(self.now())
         if key not in kept.told:
-            with _PLAYING:
+            with _playing(table):
                 found = shown(table, seat, lang, seen) | {"clock": clocks(table, self.now())}
             text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
             kept.told[key] = ScreenNews(table.number, found["seen"], f"{text}\n".encode())
@@ -122,8 +130,8 @@ class Club:
 
     def look_up(self, name: str, seat: int, lang: Lang, asked: Mapping[str, Any]) -> dict[str, Any]:
         """A `hint` to the question that is put to a seat, or `why` a card cannot be played; raises `FitilError`."""
-        with self._held(name) as kept, _PLAYING:
-            point = self._fresh(name, kept).waits.get(seat)
+        with self._held(name) as kept, _playing(self._fresh(name, kept)) as table:
+            point = table.waits.get(seat)
             card = asked.get("card")
             if point is None or not (card is None or card in point.record.game.cards):
                 raise FitilError("nobody is asked anything").coded("nobody-asked")
@@ -147,7 +155,7 @@ class Club:
         with self._held(name) as kept:
             for _ in range(TRIES):
                 table = self._fresh(name, kept)
-                with _PLAYING:
+                with _playing(table):
                     rows = made(table)
                 if not rows:
                     return False
@@ -169,7 +177,7 @@ class Club:
             kept.fresh = False
             raise
         if table is not kept.table:
-            with _PLAYING:
+            with _playing(table):
                 _ = table.waits  # found out here, and then known to all who look
             kept.table, kept.told = table, {}
         return table
@@ -183,7 +191,7 @@ class Club:
             with _PLAYING:
                 table = opened(room)
         if rows := self.store.rows(name, table.number):
-            with _PLAYING:
+            with _playing(table):
                 for row in rows:
                     table = table.then(row)
         return table

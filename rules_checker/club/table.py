@@ -8,7 +8,7 @@ found nothing against it: so rows are not judged again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
@@ -17,10 +17,14 @@ from typing import Any, Literal, NamedTuple
 from cards.records import dataclass
 from rules_checker.club.store import LogRow, Room
 from rules_checker.club.together import mark, together
-from rules_checker.play import PERSON, GameRecord, Point, answered, proved, reached, settled, usual_bot
+from rules_checker.play import PERSON, GameRecord, Point, answered, line, proved, reached, settled, usual_bot
 from rules_checker.record import replay
 
 KIND = "table"
+
+
+LATELY = 8
+"""So many positions of a table are held, from which what has happened is told: those of all tables are too many."""
 
 
 class Clock(NamedTuple):
@@ -66,6 +70,8 @@ class ClubTable:
     """The seconds that each seat has thought."""
     asked: Mapping[int, tuple[int, float]] = field(default_factory=dict)
     """Of each seat that is waited for: after how many answers, and since when."""
+    lately: Sequence[Point] = ()
+    """The positions that were reached last."""
 
     @property
     def record(self) -> GameRecord:
@@ -98,7 +104,17 @@ class ClubTable:
     def then(self, row: LogRow) -> ClubTable:
         """The table with a row more."""
         found = _DOES[row.what["do"]](replace(self, number=row.number + 1), row)
+        if found.point is not self.point:
+            found = replace(found, lately=_lately(self, found.record))
         return found if self.clock.kind == "none" else _timed(found, row.at)
+
+
+def _lately(before: ClubTable, record: GameRecord) -> Sequence[Point]:
+    """The positions that a table reached last, of which those until `before` are known."""
+    known = len(before.record.answers)
+    goes_on = record.upto(known) == before.record
+    fresh = line(record, known if goes_on else len(record.answers))
+    return [*(before.lately[:-1] if goes_on else ()), *fresh][-LATELY:]
 
 
 def opened(room: Room) -> ClubTable:

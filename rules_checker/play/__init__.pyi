@@ -3,7 +3,9 @@ from .game.positions import (
     Point as Point,
     answered as answered,
     choice as choice,
+    line as line,
     reached as reached,
+    recall as recall,
     settled as settled,
     would as would,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from copy import copy
 from dataclasses import field
 from typing import Any, NamedTuple
@@ -155,6 +155,12 @@ def line(record: GameRecord, since: int) -> Sequence[Point]:
     return whole[since - len(whole[0].record.answers) :]
 
 
+def recall(points: Iterable[Point]) -> None:
+    """Have positions that somebody holds be found again, as if they had just been reached."""
+    for point in points:
+        _keep(point)
+
+
 def answered(point: Point, index: int) -> Point:
     """What comes of an answer, and of those to persons that then leave nothing to decide.
 
@@ -215,8 +221,10 @@ def _bot(name: str, game_id: str) -> Bot:
 
 def _keep(point: Point) -> Point:
     _kept[point.record] = point
+    _kept.move_to_end(point.record)
     if len(_kept) > KEPT:
-        _kept.popitem(last=False)
+        _, last = _kept.popitem(last=False)
+        last.found.clear()  # whoever holds it still has little more than the position
     return point
 
 

@@ -15,7 +15,8 @@ from rules_checker.club import screen
 from rules_checker.club.app import Rooms, Watcher
 from rules_checker.club.club import Club
 from rules_checker.club.keys import ONLOOKERS, ClubPlace
-from rules_checker.club.table import Clock, ClubTable, opened
+from rules_checker.club.table import LATELY, Clock, ClubTable, opened
+from rules_checker.play.game import positions
 from tests.rules_checker.club.tables import answer, club_at, phone, played, seated
 
 
@@ -157,6 +158,28 @@ def test_a_table_is_what_its_rows_make_of_it_in_any_process(club: Club, tmp_path
     for row in club.store.rows(room, 0):
         plain = plain.then(row)
     assert plain.record.answers == club.table(room).record.answers
+
+
+def test_no_game_is_played_again_however_many_tables_a_server_has(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(positions, "KEPT", LATELY)
+    rooms = [seated(club, "smashup") for _ in range(LATELY)]
+    seen: dict[tuple[str, int], int] = {}
+
+    def look(room: str) -> None:
+        for seat in range(3):
+            seen[room, seat] = club.screen(room, seat, "ru", seen.get((room, seat), 0)).seen
+
+    games = {room: played(club, room, number, 40) for number, room in enumerate(rooms)}
+    for room in rooms:
+        next(games[room])
+        look(room)
+    for _ in range(6):
+        for room in rooms:
+            next(games[room])
+        with monkeypatch.context() as shown:
+            shown.setattr(positions, "_next", None)  # to look is not to play
+            for room in rooms:
+                look(room)
 
 
 def test_what_many_see_is_made_once_for_all_of_them(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
