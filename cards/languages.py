@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from cards.errors import UnknownName
-from cards.names import nearest
+from cards.errors import FitilError, short
 
 
 class Language(NamedTuple):
@@ -96,9 +95,11 @@ def tag_code(tag: str) -> str:
 
 
 def known_language(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
-    """The language asked for, if any; raises `UnknownName` if it is not one of `langs`."""
-    if lang is not None and lang not in langs:
-        raise UnknownName("language", lang, nearest(lang, langs) or tuple(langs))
+    """The language asked for, if any; raises `FitilError`, which names all of `langs`, if it is none of them."""
+    if lang is not None and lang not in langs:  # two letters are near to any other two: no guess is made of them
+        known = ", ".join(langs)
+        told = f"there is no language {short(lang)!r} here, only {known}"
+        raise FitilError(told).coded("unknown-language", name=short(lang), known=known)
     return lang
 
 

@@ -74,6 +74,7 @@ def lint(game: Game) -> Iterator[Finding]:
 def _art(game: Game) -> Iterator[Finding]:
     """Unusable figures, figures without a scene, and scenes without a card."""
     library, placed = library_of(game.folder), set[str]()
+    shown = template_of(game).art_files
     for card_id, scene in scenes(game.folder).items():
         placed |= {one.figure for one in scene.placed}
         if card_id not in game.cards:
@@ -88,7 +89,7 @@ def _art(game: Game) -> Iterator[Finding]:
             what = Said("a picture of a kind that is not read", "lint-picture-kind")
             fix = Said(f"save it as {kinds}", "fix-save-as", kinds=", ".join(SUFFIXES))
             yield Finding(path, 1, "unusable-picture", what, fix=fix)
-        elif path.stem not in game.cards:
+        elif path.stem not in game.cards and path.name not in shown:
             fix = Said("rename or remove it", "fix-rename-or-remove")
             yield Finding(path, 1, "unused-picture", _no_card(game, path.stem), fix=fix)
     for name, path in library.own.items():

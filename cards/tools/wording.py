@@ -13,7 +13,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import Source, of_games, read_yaml, schema, text_schema
+from cards.database import GAMES, Source, of_games, read_yaml, schema, text_schema
 from cards.errors import did_you_mean
 from cards.model import Lang
 from cards.names import nearest
@@ -82,9 +82,12 @@ def _line(text: str, at: int) -> int:
 
 
 def _wordings(lang: Lang, game: Path | None) -> tuple[_Wording, ...]:
-    """The language's wordings, then the game's; raises `DataError` for one that fails one of its samples."""
+    """The language's wordings, then the game's; raises `DataError` for one that fails one of its samples.
+
+    A game that does not lie beside ours has its makers' style, and but the wordings that it says itself.
+    """
     own = _read(game / "locale" / lang / "wordings.yaml") if game else ()
-    return (*_read(WORDINGS / f"{lang}.yaml"), *own)
+    return (*(_read(WORDINGS / f"{lang}.yaml") if game is None or game.parent == GAMES else ()), *own)
 
 
 def spared(lang: Lang, game: Path | None) -> tuple[Spared, ...]:

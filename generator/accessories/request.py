@@ -18,8 +18,8 @@ from generator.accessories.box_art import EDGE, BoxJob, print_boxes
 from generator.accessories.registration import Registered, register_decks
 from generator.accessories.registration_page import Entered, RegistrationLayout
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
-from generator.display import LayoutFinding
-from generator.face import cuts_of
+from generator.display import LayoutFinding, one_job
+from generator.face import cuts_of, template_of
 from generator.job import Selection, check_squares, job_name, language, note, other_language, pdf_path, select
 from generator.paper import load_sheet, parse_paper, parse_size, parse_square, size_text, with_options
 from generator.words import words
@@ -92,6 +92,7 @@ class MadeSheets:
     done: Registered = field(default_factory=Registered)
 
 
+@one_job()
 def make_boxes(asked: BoxRequest) -> MadeBoxes:
     """Print a box, or as few as hold a whole game; raises `FitilError` if they cannot be.
 
@@ -100,6 +101,7 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
     """
     selection = select([asked.deck], pieces=asked.pieces)
     (game,) = selection.games
+    template_of(game)  # which brings the fonts that its words are drawn in
     lang = language(asked.lang, selection.games)
     path = pdf_path(asked.out, job_name(selection, "box", lang))
     paper = parse_paper(asked.paper)

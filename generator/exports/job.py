@@ -11,7 +11,7 @@ from pathlib import Path
 from cards import Card, Game
 from cards.errors import Said
 from cards.records import dataclass
-from generator.display import Face, LayoutFinding, pixels
+from generator.display import Face, LayoutFinding, one_job, pixels
 from generator.exports.kinds import ExportKind
 from generator.face import FaceShelf, Look
 from generator.job import Selection, deck_name
@@ -108,6 +108,7 @@ class ExportResult:
     findings: tuple[LayoutFinding, ...] = ()
 
 
+@one_job()
 def export(kind: ExportKind, job: ExportJob) -> ExportResult:
     """Write the folder `job.out`, whole or not at all.
 

@@ -382,6 +382,14 @@ class Template(Record):
         """True if cards of this type have a place for a picture."""
         return any(isinstance(element, Art) for element in self.of_type(kind).card)
 
+    @property
+    def art_files(self) -> frozenset[str]:
+        """The files of the art folder that faces show by their names, whatever the card."""
+        layouts = [part for one in self.layouts.values() for part in (one.elements, one.back, one.small) if part]
+        sheets = [one.elements for one in self.tables.values()]
+        faces = [self.card, self.back, self.small, self.aid, self.token, *layouts, *sheets]
+        return frozenset(one.of for face in faces for one in face if isinstance(one, Art) and one.of)
+
     def _chain(self, kind: str) -> Iterator[CardLayout]:
         """The layout of a type, and all those that it extends."""
         layout = self.layouts.get(kind)

@@ -16,6 +16,7 @@ one-picture = אחרי ‎-o באה תמונה אחת בשפה אחת: הוסי�
 
 ## מה להדפיס
 
+no-language-of-page = אין כאן שפה ״{ $name }״: הקלפים ב-{ $cards }, והדף ב-{ $page }
 same-language = השפה השנייה זהה לראשונה: { $lang }
 too-many-cards-to-print = מספר הקלפים הוא { NUMBER($n) }, ובפעם אחת מדפיסים עד { NUMBER($most) }: חלקו לכמה קבצים
 nothing-asked = אין מה להדפיס: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card

@@ -16,6 +16,7 @@ one-picture = после -o может быть одна картинка на �
 
 ## Что печатать
 
+no-language-of-page = нет языка «{ $name }»: карты на { $cards }, а страница бывает на { $page }
 same-language = второй язык — тот же, что и первый: { $lang }
 too-many-cards-to-print = карт { NUMBER($n) }, а за раз печатается не больше { NUMBER($most) }: разложите их на несколько файлов
 nothing-asked = печатать нечего: назовите колоду или напишите --team, --set или --card

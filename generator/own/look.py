@@ -41,6 +41,8 @@ LEAST_ROOM = 38
 """On a narrower card, a counter, there is no room for more than a tile has."""
 MIDDLING = 60
 """The banner of a card that is no higher is lower, in mm."""
+TIGHT = 80
+"""On a card that is no higher, a text that fills it has all the room there is, in mm."""
 LETTER = 20
 """A text has no more letters than one for so many mm² of the card, or it is long."""
 FULL = 1.4
@@ -218,7 +220,9 @@ class _Card:
     def classic(self, *, shown: bool) -> list[Element]:
         """From the top: name (the first number in its corner), picture, type, text, numbers, other values."""
         w, facts = self.w, self.facts
-        banner = 11 if self.h > MIDDLING else 8
+        tight = facts.full and self.h <= TIGHT
+        side, inset = (3, 1) if tight else (4, 1.8)
+        banner = 8 if tight or self.h <= MIDDLING else 11
         top = 3.4 + banner
         foot = self._foot(2.4)
         split = top + (foot - top) * (0.64 if facts.text else 1) if shown else top
@@ -235,14 +239,14 @@ class _Card:
             elements += [self._art(art, 1.2), _frame(art, "dark", 1.2)]
         if facts.line:
             split = max(split, top + band)
-            box = [4, split - band, w - 8, band - 0.8]
+            box = [side, split - band, w - 2 * side, band - 0.8]
             elements += [_panel(box, "dark", corner=1.2), *self._kind(box, 7.8, "white")]
         if facts.text:
             yields = (top + 6, split - top - band - 13) if shown else None
-            elements += _on_ground([4, split, w - 8, foot - split], yields, 1.8, "paper")
+            elements += _on_ground([side, split, w - 2 * side, foot - split], yields, inset, "paper")
         elif facts.suits and not shown:
-            side = min(w - 8, foot - split) * 0.6
-            elements.append(_icon("team", [(w - side) / 2, (split + foot - side) / 2, side, side], "main"))
+            wide = min(w - 8, foot - split) * 0.6
+            elements.append(_icon("team", [(w - wide) / 2, (split + foot - wide) / 2, wide, wide], "main"))
         return elements + self._feet(4, "paper", 2.4) + _disc(self.first, 2.6, 1.8, 12.4 if banner > 8 else 9.4)
 
     def picture(self) -> list[Element]:

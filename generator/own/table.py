@@ -304,6 +304,7 @@ def _are_known(names: Sequence[str]) -> bool:
 
 def _has_cards(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
     kinds = [_kind_of(cell)[0] for cell in head]
+    kinds = ["badge" if kind == "label" and _are_numbers(rows, at) else kind for at, kind in enumerate(kinds)]
     if "name" not in kinds:
         return bool({"text", "flavour", "picture"}.intersection(kinds))
     if not {"text", "flavour", "picture", "badge", "back", "size"}.intersection(kinds):

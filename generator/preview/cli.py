@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
@@ -9,11 +10,11 @@ from typing import Annotated
 
 import typer
 
-from cards import DataError, FitilError, UnknownName, nearest
+from cards import DataError, FitilError, Lang, UnknownName, nearest
 from cards.database import game_folders
-from cards.errors import Said
+from cards.errors import Said, short
 from cards.files import TABLES
-from cards.languages import LANGS, LANGUAGES, SPOKEN, known_language, preferred
+from cards.languages import LANGS, LANGUAGES, SPOKEN, preferred
 from cards.output import echo
 from generator.options import LANGUAGE
 from generator.own import TableLook
@@ -62,8 +63,7 @@ def preview_command(
         else:
             database = Database(_the_game(game))
         database.refresh()
-        chosen = known_language(lang, tuple(dict.fromkeys((*SPOKEN, *database.langs))))
-        chosen = chosen or preferred(("en", *LANGS) if table else LANGS)
+        chosen = _of_page(lang, database.langs) or preferred(("en", *LANGS) if table else LANGS)
         address = f"http://{ADDRESS}:{listening.getsockname()[1]}/?lang={chosen}"
         echo(Said(f"{address} (stop with Ctrl-C)", "served", address=address))
         for finding in database.findings:  # shown on the page too, until it is fixed
@@ -72,6 +72,15 @@ def preview_command(
         if open_:
             Thread(target=_open, args=(address,), daemon=True).start()
         serve(Live(database), chosen, listening)
+
+
+def _of_page(lang: str | None, langs: Sequence[Lang]) -> Lang | None:
+    """The language asked for, of the cards or but of the page; raises `FitilError`, which names those of both."""
+    if lang in (None, *SPOKEN, *langs):
+        return lang
+    cards, page = ", ".join(langs), ", ".join(SPOKEN)
+    told = f"there is no language {short(str(lang))!r} here: the cards are in {cards}, and the page can be in {page}"
+    raise FitilError(told).coded("no-language-of-page", name=short(str(lang)), cards=cards, page=page)
 
 
 def _the_game(name: str | None) -> Path:

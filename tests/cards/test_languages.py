@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cards.database.text_schema import TermEntry
-from cards.errors import UnknownName
+from cards.errors import FitilError
 from cards.language.grammar import grammar_of
 from cards.languages import LANGS, known_language, preferred
 
@@ -40,7 +40,7 @@ def test_the_language_comes_from_the_locale(
 
 def test_only_a_known_language_can_be_asked_for() -> None:
     assert (known_language(None, LANGS), known_language("ru", LANGS)) == (None, "ru")
-    with pytest.raises(UnknownName, match="did you mean 'he'"):
+    with pytest.raises(FitilError, match="there is no language 'hee' here, only he, ru"):
         known_language("hee", LANGS)
 
 

@@ -29,12 +29,15 @@ def test_a_wording_is_found_across_marks_and_lines(language: Path) -> None:
     assert found("aab") == []
 
 
-def test_a_game_has_wordings_of_its_own(language: Path, tmp_path: Path) -> None:
+def test_a_game_has_wordings_of_its_own(language: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own = tmp_path / "chess" / "locale" / "xx" / "wordings.yaml"
+    monkeypatch.setattr(wording, "GAMES", tmp_path)
     own.parent.mkdir(parents=True)
     own.write_text("wordings:\n  - {strike: horse, write: knight, wrong: [horse]}\n", encoding="utf-8")
     assert [found.write for found in struck("a horse; a b", "xx", tmp_path / "chess", free=True)] == ["c", "knight"]
     assert [found.write for found in struck("a horse; a b", "xx", tmp_path / "draughts", free=True)] == ["c"]
+    monkeypatch.setattr(wording, "GAMES", tmp_path / "ours")  # what lies elsewhere is in no style of ours
+    assert [found.write for found in struck("a horse, and a b", "xx", tmp_path / "chess", free=True)] == ["knight"]
 
 
 @pytest.mark.parametrize(

@@ -110,13 +110,14 @@ def test_a_language_that_a_table_has_not_is_told_with_those_that_it_has(tmp_path
     text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
     assert ("Zz" in text, "Qq" in text) == (True, False)
     done = apart("print", "cards.csv", "--lang", "fr", cwd=tmp_path, LC_ALL="C")
-    assert (done.returncode, done.stderr) == (2, "fitil: there is no language 'fr'; did you mean 'ja' or 'el'?\n")
+    assert (done.returncode, done.stderr) == (2, "fitil: there is no language 'fr' here, only ja, el\n")
 
 
 def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
     rows = (("Count", "Name", "Cost"), ("4", "Кластерная Бомба", "3"), ("3", "steadfast-bomb", "2"))
     assert not is_table_of_cards(table(tmp_path, rows))
     assert not is_table_of_cards(table(tmp_path, (("Name", "Count"), ("A", "2"))))
+    assert is_table_of_cards(table(tmp_path, (("Name", "Speed"), ("A", "2"))))
     assert not is_table_of_cards(tmp_path / "none.csv")
 
 

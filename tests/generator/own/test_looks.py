@@ -75,6 +75,13 @@ def test_a_long_text_has_room_above_the_numbers(tmp_path: Path, look: TableLook,
     assert short.panel and long.panel and long.panel.box.h > 1.3 * short.panel.box.h
 
 
+def test_a_text_that_fills_a_small_card_has_all_the_room_there_is(tmp_path: Path) -> None:
+    said = "Возьмите монету, если на рынке нет ни одной красной карты. " * 12
+    rows = [("Name", "Cost", "Power", "Type", "Text"), ("Лампа", "1", "2", "Gear", said[:690])]
+    game = read_game(folder_of(read_table(table(tmp_path, rows)), tmp_path, TableLook.SQUARE).folder)
+    assert lay_out(game, game.cards["card-1"], Look(lang="ru")).findings == ()
+
+
 def test_what_a_look_has_no_place_for_is_told(tmp_path: Path) -> None:
     read = read_table(table(tmp_path, POTIONS))
     told = [said.params for said in folder_of(read, tmp_path, TableLook.TILE).told if said.code == "column-not-in-look"]

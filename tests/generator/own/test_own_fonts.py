@@ -18,8 +18,13 @@ from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 
 from cards import read_game
-from generator.display import GlyphRun, icon_names, one_job
+from cards.database import forget_games
+from generator.accessories.request import BoxRequest, make_boxes
+from generator.display import LEAST_DPI, GlyphRun, icon_names, one_job
+from generator.exports import KINDS
+from generator.exports.job import ExportJob, export
 from generator.face import Look as FaceLook, lay_out
+from generator.job import select
 from generator.own import door, folder_of, read_table
 from generator.typesetting import REGULAR, Styled, breaks_of, shape_line, use_fonts
 from generator.typesetting.own_fonts import own_fonts
@@ -253,7 +258,9 @@ def test_lines_end_where_a_script_without_spaces_has_it(said: str, broken: str) 
     assert len(places.ends) == parts.count("|") + 1 and not any(places.hyphens)
 
 
-def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(tmp_path: Path) -> None:
+@pytest.fixture
+def made(tmp_path: Path) -> dict[str, Path]:
+    """The games of two tables whose fonts and icons have one name and are not alike."""
     made = {}
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
@@ -262,6 +269,10 @@ def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(t
         font = a_font("Draw", features="" if name == "one" else "feature liga { sub g2 g3 by both; } liga;")
         beside(tmp_path / name, "regular.ttf", font, "Name,Text\nDraw,Draw :flour:\n")
         made[name] = folder_of(read_table(tmp_path / name / "cards.csv"), tmp_path / f"made-{name}").folder
+    return made
+
+
+def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(made: dict[str, Path]) -> None:
 
     def drawn(name: str) -> tuple[Any, ...]:
         game = read_game(made[name])
@@ -277,3 +288,21 @@ def test_two_tables_with_fonts_and_icons_of_one_name_are_each_drawn_in_its_own(t
     ]
     assert all(fonts) and fonts[0].isdisjoint(fonts[1])
     assert [drawn(name) for name in ("one", "two", "one")] == [alone[name] for name in ("one", "two", "one")]
+
+
+def test_of_two_tables_that_are_exported_one_after_the_other_each_has_its_own(
+    made: dict[str, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def exported(name: str, to: str) -> bytes:
+        monkeypatch.setenv("FITIL_GAMES", str(made[name].parent))
+        forget_games()
+        look, out = FaceLook(lang="en", dpi=LEAST_DPI), tmp_path / to
+        export(KINDS["png"], ExportJob(selection=select(["cards"]), look=look, out=out, name="cards", title="", note=""))
+        assert "flour" not in icon_names()
+        make_boxes(BoxRequest(deck="cards", lang="en", cards=30, out=tmp_path / "box.pdf"))
+        assert "flour" not in icon_names() and b"+own-" in (tmp_path / "box.pdf").read_bytes()
+        return b"".join(path.read_bytes() for path in (*sorted(out.rglob("*.png")), tmp_path / "box.pdf"))
+
+    one, two, again = (exported(name, str(at)) for at, name in enumerate(("one", "two", "one")))
+    assert one == again != two
+    forget_games()

@@ -6,6 +6,7 @@ from generator.face import Look
 from generator.preview.gallery import Gallery
 from generator.preview.of_table import table_database
 from generator.preview.sheets import Wish, imposed, printed
+from tests.program import apart
 
 
 def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
@@ -31,3 +32,10 @@ def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
     found = imposed(gallery, Wish(cards="set:own", sheet="a4"))
     assert found.command == f"fitil print {table} --lang en"
     assert printed(found.command).startswith(b"%PDF")
+
+
+def test_a_language_that_neither_cards_nor_page_have_is_told_with_those_of_both(tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text("Name_ja,Text_ja\nQq,x\n", encoding="utf-8")
+    done = apart("preview", "cards.csv", "--port", 0, "--lang", "fr", cwd=tmp_path, LC_ALL="C")
+    told = "there is no language 'fr' here: the cards are in ja, and the page can be in he, ru, en"
+    assert (done.returncode, done.stderr) == (2, f"fitil: {told}\n")
