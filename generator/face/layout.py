@@ -368,13 +368,14 @@ class FaceLayout(Subject):
         return blocks, told
 
     def _text(self, lang: Lang, scale: float) -> list[TextBlock]:
-        """The card's text in a language; the second has a line above it, and omits the reminders."""
+        """The card's text in a language; the second has a line above it, and omits reminders, but not words of its own."""
+        card = self._the_card()
         if lang not in self.texts:  # a text is set a second time if others make room for it
-            self.texts[lang] = card_text(self.game, self._the_card(), lang)
+            self.texts[lang] = card_text(self.game, card, lang)
         paragraphs = self.texts[lang]
         for name in {run.icon for told in paragraphs for run in told if run.icon} - icon_names():
             raise no_icon(self._file_with_icon(lang, name), name)
-        if lang != self.lang:
+        if lang != self.lang and not self.game.words[lang][card.id].text:
             paragraphs = tuple(tuple(run for run in told if run.style != "reminder") for told in paragraphs)
         return [
             TextBlock(

@@ -127,6 +127,7 @@ preview-place-scene = Picture
 preview-copy = Copy
 preview-copied = Copied
 preview-faults = There is a fault in a file. Until it is mended, cards are shown as they were before
+preview-faults-printed = Something in the table is amiss. The cards are shown as they would be printed
 preview-stale = As it was before the fault
 preview-print-what = What to print
 preview-sheet = Sheet

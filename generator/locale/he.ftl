@@ -107,6 +107,7 @@ preview-place-scene = סצנה
 preview-copy = העתקה
 preview-copied = הועתק
 preview-faults = יש שגיאה בקובץ. עד שתתוקן, מוצגים הקלפים כפי שהיו לפניה
+preview-faults-printed = משהו בטבלה לא בסדר. הקלפים מוצגים כפי שיודפסו
 preview-stale = כפי שהיה לפני השגיאה
 preview-print-what = מה מדפיסים
 preview-sheet = גיליון

@@ -107,6 +107,7 @@ preview-place-scene = Сцена
 preview-copy = Скопировать
 preview-copied = Скопировано
 preview-faults = В файле ошибка. Пока она не исправлена, карты показаны такими, какими были до неё
+preview-faults-printed = В таблице что-то не так. Карты показаны такими, какими напечатаются
 preview-stale = Какой была до ошибки
 preview-print-what = Что печатать
 preview-sheet = Лист

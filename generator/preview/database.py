@@ -29,14 +29,14 @@ _LONGEST = 200
 @dataclass(frozen=True, slots=True)
 class ShownFinding:
     """A finding as it is sent to the browser: its place (file, line and column, as far as known), its kind (a file is
-    unusable, or something failed), and the message in every language of the page.
+    unusable, something failed, or it is printed all the same), and the message in every language of the page.
 
     Faults that would stop a print are just findings here: everything else is still shown. `lines` are the lines around
     the place, with their numbers.
     """
 
     place: str
-    code: Literal["unusable", "failed"]
+    code: Literal["unusable", "failed", "printed"]
     message: Mapping[Lang, str]
     line: int | None = None
     column: int | None = None

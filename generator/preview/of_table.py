@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
 from pathlib import Path
 
 from cards.records import dataclass
@@ -53,7 +53,7 @@ class TableDatabase(Database):
         _as_before(made.folder, self.folder)
         shutil.rmtree(self.folder, ignore_errors=True)
         made.folder.rename(self.folder)
-        return [finding_of(fault) for fault in made.faults]
+        return [replace(finding_of(fault), code="printed") for fault in made.faults]
 
 
 def table_database(

@@ -1,4 +1,5 @@
-// What is wrong with the files, with its lines; the page keeps showing the last good cards below.
+// What is wrong with the files, with its lines; the page keeps showing the last good cards below, or those that would be
+// printed all the same.
 
 import {code, make, own} from "./dom.js"
 import {say, told} from "./words.js"
@@ -13,11 +14,12 @@ let said = ""
  */
 export function showFaults(faults) {
   const each = [...new Map(faults.map((fault) => [`${fault.place} ${told(fault.message)}`, fault])).values()]
-  const now = JSON.stringify([say("faults"), each])
+  const heading = say(each.every((fault) => fault.code === "printed") ? "faults-printed" : "faults")
+  const now = JSON.stringify([heading, each])
   if (now === said) return
   said = now
   banner.hidden = !each.length
-  banner.replaceChildren(make("h2", {}, say("faults")), ...each.slice(0, 12).map(shown))
+  banner.replaceChildren(make("h2", {}, heading), ...each.slice(0, 12).map(shown))
 }
 
 /** @param {Fault} fault */

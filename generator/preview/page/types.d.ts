@@ -6,6 +6,7 @@ export type Texts = Record<string, string>
 /** What is wrong with a file: its place, the lines round it with their numbers, which of them it is, the column. */
 export interface Fault {
   place: string
+  code: "unusable" | "failed" | "printed"
   message: Texts
   line: number | null
   column: number | null

@@ -47,13 +47,13 @@ def test_what_looks_like_numbers_is_a_badge_and_else_a_value(tmp_path: Path) -> 
 
 
 def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
-    rows = (("name_en", "name (he)", "text_en", "text_he"), ("Baker", "אופה", "Take two.", "קחו שניים."))
+    rows = (("name_en", "name (he)", "text_en", "text_he"), ("Baker", "אופה", "*Once a turn:* Take two.", "קחו שניים."))
     read = read_table(table(tmp_path, rows))
     assert languages_of(read) == ("en", "he")
     done = apart("print", "cards.csv", "--lang", "he", "--second", "en", "-o", "a.pdf", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     text = pypdf.PdfReader(tmp_path / "a.pdf").pages[0].extract_text()
-    assert "Baker" in text and "Take two." in text
+    assert "Baker" in text and "Once a turn:" in text and "Take two." in text
 
 
 @pytest.mark.parametrize(

@@ -23,9 +23,11 @@ def test_every_save_of_a_table_is_shown(tmp_path: Path) -> None:
     assert all(first) and first[0].mark != second[0].mark and first[1].mark == second[1].mark
     told = [finding.message["en"] for finding in database.findings]
     assert told == ["B2: there is no icon :bomm:; did you mean 'bomb'?"]
+    assert database.findings[0].code == "printed"
     table.write_text("Name,Text\nLamp,x\n,y\n", encoding="utf-8")
     assert database.refresh()
     assert "A3: the card has no name" in database.findings[0].message["en"]
+    assert database.findings[0].code == "unusable"
     assert gallery.shown("card-2").mark == second[1].mark  # the last sound state
     table.write_text("Name,Text\nLamp,Light.\n", encoding="utf-8")
     assert database.refresh() and not database.findings and list(database.game.cards) == ["card-1"]
