@@ -368,7 +368,7 @@ class FaceLayout(Subject):
         return blocks, told
 
     def _text(self, lang: Lang, scale: float) -> list[TextBlock]:
-        """The card's text in a language; the second has a line above it, and omits reminders, but not words of its own."""
+        """The card's text in a language; the second, below a line, omits reminders, but not words of its own."""
         card = self._the_card()
         if lang not in self.texts:  # a text is set a second time if others make room for it
             self.texts[lang] = card_text(self.game, card, lang)

@@ -297,7 +297,9 @@ def test_of_two_tables_that_are_exported_one_after_the_other_each_has_its_own(
         monkeypatch.setenv("FITIL_GAMES", str(made[name].parent))
         forget_games()
         look, out = FaceLook(lang="en", dpi=LEAST_DPI), tmp_path / to
-        export(KINDS["png"], ExportJob(selection=select(["cards"]), look=look, out=out, name="cards", title="", note=""))
+        export(
+            KINDS["png"], ExportJob(selection=select(["cards"]), look=look, out=out, name="cards", title="", note="")
+        )
         assert "flour" not in icon_names()
         make_boxes(BoxRequest(deck="cards", lang="en", cards=30, out=tmp_path / "box.pdf"))
         assert "flour" not in icon_names() and b"+own-" in (tmp_path / "box.pdf").read_bytes()
