@@ -84,10 +84,10 @@ def _line(text: str, at: int) -> int:
 def _wordings(lang: Lang, game: Path | None) -> tuple[_Wording, ...]:
     """The language's wordings, then the game's; raises `DataError` for one that fails one of its samples.
 
-    A game that does not lie beside ours has its makers' style, and but the wordings that it says itself.
+    A game that is none of ours has its makers' style, and but the wordings that it says itself.
     """
     own = _read(game / "locale" / lang / "wordings.yaml") if game else ()
-    return (*(_read(WORDINGS / f"{lang}.yaml") if game is None or game.parent == GAMES else ()), *own)
+    return (*(_read(WORDINGS / f"{lang}.yaml") if game is None or (GAMES / game.name).is_dir() else ()), *own)
 
 
 def spared(lang: Lang, game: Path | None) -> tuple[Spared, ...]:

@@ -33,6 +33,7 @@ def test_a_game_has_wordings_of_its_own(language: Path, tmp_path: Path, monkeypa
     own = tmp_path / "chess" / "locale" / "xx" / "wordings.yaml"
     monkeypatch.setattr(wording, "GAMES", tmp_path)
     own.parent.mkdir(parents=True)
+    (tmp_path / "draughts").mkdir()
     own.write_text("wordings:\n  - {strike: horse, write: knight, wrong: [horse]}\n", encoding="utf-8")
     assert [found.write for found in struck("a horse; a b", "xx", tmp_path / "chess", free=True)] == ["c", "knight"]
     assert [found.write for found in struck("a horse; a b", "xx", tmp_path / "draughts", free=True)] == ["c"]
