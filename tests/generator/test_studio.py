@@ -145,7 +145,10 @@ def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytes
         pass
 
 
-def test_a_card_that_is_named_in_one_language_is_called_so_in_the_other_as_well() -> None:
+def test_a_card_that_is_named_in_one_language_is_called_so_in_the_other_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
     game, set_of_one = load_game("boombit"), [{"entry": ENTRY, "words": {"he": WORDS["he"]}}]
     told = ask("card", "ru", game="boombit", beside={}, **set_of_one[0])
     (fault,) = told["faults"]
