@@ -66,10 +66,12 @@ def coverage_command(
         used = len(found) - len(missing[name])
         said = f"{name} used in {numbered(told.games, 'game')}: {used} of {len(found)}"
         echo(Said(said, f"used-{name}", n=told.games, used=used, of=len(found)))
+    if any(missing.values()):
+        echo(Said("never used:", "never-used"))
     for rule in missing["rules"]:
-        echo(Said(f"never used: {rule}: {loaded.rules[rule].gloss}", "never-used", name=rule))
+        echo(Said(f"  {rule}: {loaded.rules[rule].gloss}", "never-used-name", name=rule))
     for word in missing["words"]:
-        echo(Said(f"never used: {word}", "never-used", name=word))
+        echo(Said(f"  {word}", "never-used-name", name=word))
 
 
 def replay_command(

@@ -222,7 +222,10 @@ box-of = { $n ->
    *[other] קופסאות: { $n }, ובכל אחת נכנסים
  } { $cards }, ‏{ $size } מ״מ
 box-left = לשקית, לא לקופסה: { $kinds }
-booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }: { $how }
+booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }{ $named ->
+    [no] {" "}מ״מ
+   *[yes] {""}
+ }: { $how }
 fold-together = הדפיסו בהיפוך על הצלע הקצרה, קפלו הכול יחד והדקו בקפל
 fold-apart = הדפיסו בהיפוך על הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב; קונטרסים בסך הכול: { $n }
 exported-pictures-of = תמונות: { $cards }, { $backs }

@@ -22,6 +22,7 @@ from .sheet import (
     MarksOn as MarksOn,
     Sheet as Sheet,
     load_sheet as load_sheet,
+    paper_name as paper_name,
     parse_paper as parse_paper,
     parse_size as parse_size,
     parse_square as parse_square,

@@ -398,7 +398,7 @@ _AS_TYPED = str.maketrans({"х": "x", "×": "x", "а": "a", "в": "b"})
 
 def parse_paper(text: str) -> tuple[float, float]:
     """Parse a paper's name (`a3`, `legal-landscape`) or size, to mm; raises `FitilError` for anything else."""
-    name = text.strip().casefold().translate(_AS_TYPED)
+    name = _typed(text)
     upright = PAPERS.get(name.removesuffix(LYING))
     if upright:
         return upright[::-1] if name.endswith(LYING) else upright
@@ -408,6 +408,18 @@ def parse_paper(text: str) -> tuple[float, float]:
         told = FitilError(f"there is no paper {short(text)!r}{said}")
         raise told.coded("unknown-paper", name=short(text), nearest=near, known="" if near else f"{known}, 330x480")
     return parse_size(text)
+
+
+def _typed(text: str) -> str:
+    return text.strip().casefold().translate(_AS_TYPED)
+
+
+def paper_name(text: str) -> str:
+    """What a paper that can be parsed is called, as people write it: `A3`, `Legal`; empty for a size."""
+    name = _typed(text).removesuffix(LYING)
+    if name not in PAPERS:
+        return ""
+    return name.upper() if name[-1].isdigit() else name.replace("-", " ").title()
 
 
 def parse_size(text: str) -> tuple[float, float]:

@@ -48,7 +48,7 @@ def rulebook_command(
     from cards.whole_file import check_writable
     from generator.flow import write
     from generator.job import pdf_path
-    from generator.paper import parse_paper
+    from generator.paper import paper_name, parse_paper, size_text
     from generator.rulebook.book import summary_sheet
     from generator.rulebook.booklet import write_booklet
 
@@ -60,10 +60,12 @@ def rulebook_command(
     check_writable(path)
     pages = counted(len(book.document.pages), "page")
     if booklet and not summary:
-        bound = write_booklet(path, book.document, parse_paper(paper), title=book.title, lang=chosen)
+        size, name = parse_paper(paper), paper_name(paper)
+        bound = write_booklet(path, book.document, size, title=book.title, lang=chosen)
         sheets, how = counted(bound.sheets, "sheet"), _how(bound)
-        said = f"{path}: {pages} on {sheets} of {paper}: {how}"
-        echo(Said(said, "booklet-made", path=str(path), pages=pages, sheets=sheets, paper=paper, how=how))
+        told = {"named": "yes" if name else "no", "paper": name or size_text(size)}
+        said = f"{path}: {pages} on {sheets} of {name or f'{size_text(size)} mm'}: {how}"
+        echo(Said(said, "booklet-made", path=str(path), pages=pages, sheets=sheets, how=how, **told))
     else:
         write(path, book.document, title=book.title, lang=chosen)
         echo(Said(f"{path}: {pages}", "pages-written", path=str(path), pages=pages))

@@ -103,8 +103,9 @@ class LabRequest:
         if self.table is None:
             return most if self.mode else max(2, least)
         if not least <= self.table <= most:
-            raise FitilError(f"--players {self.table}: {game.id} is played with {least} to {most} decks").coded(
-                "wrong-table", n=self.table, game=game.id, least=least, most=most
+            so_many, fixed = (f"{least}", "yes") if least == most else (f"{least} to {most}", "no")
+            raise FitilError(f"--players {self.table}: {game.id} is played with {so_many} decks").coded(
+                "wrong-table", n=self.table, game=game.id, least=least, most=most, fixed=fixed
             )
         return self.table
 

@@ -10,11 +10,17 @@ no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
-wrong-table = ‏‎--players { $n }‎: ב-{ $game } יושבים לשולחן עם { $least ->
-    [one] חפיסה אחת
-    [two] שתי חפיסות
-   *[other] { $least } חפיסות
- } לפחות ועם { $most } לכל היותר
+wrong-table = ‏‎--players { $n }‎: ב-{ $game } יושבים לשולחן { $most ->
+    [0] בלי חפיסות
+   *[other] עם { $least ->
+        [one] חפיסה אחת
+        [two] שתי חפיסות
+       *[other] { $least } חפיסות
+     } { $fixed ->
+        [yes] בדיוק
+       *[no] לפחות ועם { $most } לכל היותר
+     }
+ }
 players-of-many = את ‎--players כותבים עם ‎--all ושם של משחק, או עם ‎--field: כל החפיסות שצוינו יושבות לשולחן
 too-many-players = [{ $rule }] ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
@@ -200,7 +206,8 @@ used-words = מילים של קלפים ששימשו { $n ->
     [two] בשני משחקים
    *[other] ב-{ $n } משחקים
  }: { $used } מתוך { $of }
-never-used = לא שימש אף פעם: { $name }
+never-used = לא שימשו אף פעם:
+never-used-name = {"  "}{ $name }
 unknown-type-laid = אין במשחק הזה סוג קלפים בשם ״{ $name }״
 unknown-key-laid = אין הודעה ״{ $name }״
 unknown-event-laid = אין הודעה על האירוע ״{ $name }״

@@ -21,7 +21,13 @@ no-game = партии с номером { $n } нет: { $last ->
  }
 one-or-other = { $one } и { $other } вместе не пишут
 all-takes-game = { $name }: колод, которыми можно так сыграть, — { $n }, а для партии нужно { $players }
-wrong-table = --players { $n }: за стол в игре { $game } садятся от { $least } до { $most } игроков
+wrong-table = --players { $n }: в игре { $game } колод { $fixed ->
+    [yes] { $least ->
+        [0] не приносят
+       *[other] ровно { $least }
+     }
+   *[no] от { $least } до { $most }
+ }
 players-of-many = --players пишут вместе с --all и названием игры или вместе с --field: названные колоды садятся за стол все
 too-many-players = [{ $rule }] за стол садится не больше { $most ->
     [one] { $most } игрока
@@ -206,7 +212,8 @@ used-words = слова карт, которые пригодились за { $
     [few] { $n } партии
    *[other] { $n } партий
  }: { $used } из { $of }
-never-used = ни разу: { $name }
+never-used = ни разу не пригодились:
+never-used-name = {"  "}{ $name }
 unknown-type-laid = типа «{ $name }» у карт этой игры нет
 unknown-key-laid = нет сообщения «{ $name }»
 unknown-event-laid = нет сообщения о событии «{ $name }»
@@ -296,7 +303,7 @@ cup-why = напишите, почему
 cup-score-or-lost = введите счёт или --both-lost, если проиграли оба
 cup-nobody = назовите игроков или списки колод
 cup-one-list = назовите одного игрока и один список или только списки
-cup-sheets = { $path }: листы пишутся на страницу .html, а в таблицу .csv — только один из них, и не листки результатов
+cup-sheets = { $path }: листы записывают в файл .html, а в .csv — только один из них: кто где играет, столы, места или лист для судьи
 
 ## Вечер клуба
 

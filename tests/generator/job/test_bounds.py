@@ -20,7 +20,7 @@ from generator.face import Look, picture_for
 from generator.job import check_apart, note, select
 from generator.job.manifest import read_manifest
 from generator.options import a_length
-from generator.paper import Slip, impose, load_sheet, parse_paper, with_options
+from generator.paper import Slip, impose, load_sheet, paper_name, parse_paper, with_options
 from generator.render import load_inks, whole_folder
 from tests.generator.drawn import with_picture
 from tests.program import fitil
@@ -333,6 +333,11 @@ def test_what_is_no_length_is_refused(typed: str) -> None:
 )
 def test_a_paper_has_a_name_or_a_size(typed: str, size: tuple[float, float]) -> None:
     assert parse_paper(typed) == size
+
+
+def test_a_paper_is_called_as_people_write_it() -> None:
+    typed = ["a4", " А4 ", "a5-landscape", "sra3", "letter", "super-b", "210x297"]
+    assert [*map(paper_name, typed)] == ["A4", "A4", "A5", "SRA3", "Letter", "Super B", ""]
 
 
 @pytest.mark.parametrize("typed", ["", "x", "a", "a99", "nanxnan", "infx5", "4x4", "10x10x10", "9" * 5000])

@@ -215,9 +215,9 @@ numbers-action = очков действия: { $points }
 numbers-combat = +{ $value }
  .played = +{ $value }
 
-## Что значит в подсказках
+## Что важно в позиции: «разница … — на 2 в вашу пользу» или целое предложение (.whole)
 
-feature-points = ваш перевес в победных очках
+feature-points = в победных очках
 feature-near = путь к победе
  .whole = вы { $sign ->
     [minus] дальше от победы
@@ -228,7 +228,7 @@ feature-way = путь к выходу
     [minus] дальше от выхода
    *[plus] ближе к выходу
  }
-feature-wounded = раненых у вас по сравнению с противником
+feature-wounded = раненые
  .whole = { $sign ->
     [minus] с ранеными у вас дела лучше
    *[plus] с ранеными у вас дела хуже
@@ -243,10 +243,18 @@ feature-wheels = комнаты, которые можно повернуть
     [minus] меньше
    *[plus] больше
  } комнат
-feature-threats = ваш перевес в возможностях напасть
-feature-combat = ваш перевес в силе карт боя
-feature-jumps = ваш перевес в картах прыжка
-feature-hand = ваш перевес в очках действия на оставшихся картах
+feature-threats = возможность напасть
+ .whole = нападать вам { $sign ->
+    [minus] труднее
+   *[plus] легче
+ }
+feature-combat = карты боя
+ .whole = с картами боя у вас дела { $sign ->
+    [minus] хуже
+   *[plus] лучше
+ }
+feature-jumps = в числе карт прыжка
+feature-hand = в очках действия на оставшихся картах
 
 ## Конец
 
