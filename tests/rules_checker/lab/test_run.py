@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from cards import DataError, load_deck, load_game
+from cards import DataError, FitilError, load_deck, load_game
 from cards.languages import SPOKEN
+from cards.told import told
 from rules_checker.judging.messages import LOCALE
 from rules_checker.lab import match, simulate
-from rules_checker.lab.asked import game_among
+from rules_checker.lab.asked import LabRequest, game_among
 from rules_checker.lab.field import all_against_all, one_against_all
 from rules_checker.lab.kept import kept_in
 from rules_checker.lab.match import Match
@@ -251,3 +252,18 @@ def test_a_deck_that_is_not_legal_plays_and_is_told(tmp_path: Path, lang: str, s
         assert said in bare(done.stderr) and "fitil check mine.yaml" in bare(done.stderr)
     done = fitil("simulate", "boombit/mekha", "boombit/classics", "--games", 1, "--lang", lang)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "said"),
+    [
+        ("boombit", 3, "--players 3: в игре boombit колод ровно 2"),
+        ("smashup", 9, "--players 9: в игре smashup колод от 2 до 4"),
+        ("cosmic", 3, "--players 3: в игре cosmic колод не приносят"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_how_many_decks_there_are(game: str, table: int, said: str) -> None:
+    asked = LabRequest("ru", "", None, None, 1, 1, "random", (), "", None, table)
+    with pytest.raises(FitilError) as refused:
+        asked.players(load_game(game))
+    assert told(refused.value, "ru") == said
