@@ -14,7 +14,7 @@ import pytest
 
 from cards import DataError, FitilError, load_deck, load_game
 from cards.languages import SPOKEN
-from cards.told import told
+from cards.told import told as in_words
 from rules_checker.judging.messages import LOCALE
 from rules_checker.lab import match, simulate
 from rules_checker.lab.asked import LabRequest, game_among
@@ -266,4 +266,4 @@ def test_a_table_that_cannot_be_is_refused_with_how_many_decks_there_are(game: s
     asked = LabRequest("ru", "", None, None, 1, 1, "random", (), "", None, table)
     with pytest.raises(FitilError) as refused:
         asked.players(load_game(game))
-    assert told(refused.value, "ru") == said
+    assert in_words(refused.value, "ru") == said
