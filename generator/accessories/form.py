@@ -120,7 +120,7 @@ class Form:
                     f"does not fit {box.w:.0f} × {box.h:.0f} mm at {least:.1f} pt: {said[:60]}",
                     "words-do-not-fit",
                     size=f"{box.w:.0f} × {box.h:.0f}",
-                    pt=f"{least:.1f}",
+                    pt=round(least, 1),
                     text=said[:60],
                 ),
             )

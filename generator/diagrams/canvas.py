@@ -248,8 +248,8 @@ class Canvas:
             blocks, self._box(box), style, base=base, colors=colors, align=align, valign=valign
         )
         if not fitted.fits:
-            size_mm, least_pt = f"{box.w:.0f} × {box.h:.0f}", f"{style.min_pt:g}"
-            what = f"does not fit its box of {size_mm} mm at {least_pt} pt: {said}"
+            size_mm, least_pt = f"{box.w:.0f} × {box.h:.0f}", style.min_pt
+            what = f"does not fit its box of {size_mm} mm at {least_pt:g} pt: {said}"
             self.find("does-not-fit", Said(what, "picture-does-not-fit", size=size_mm, pt=least_pt, text=said))
         self.items += runs
         return fitted.size_pt

@@ -57,8 +57,8 @@ class AidLayout(FaceLayout):
         self._check_glyphs([part for block in blocks for part in block.parts])
         self._note_size("text", fitted.size_pt)
         if not fitted.fits:
-            over, least = f"{fitted.height - box.h:.1f}", f"{steps.min:g}"
-            said = f"the text is {over} mm too tall for its box at {least} pt"
+            over, least = round(fitted.height - box.h, 1), steps.min
+            said = f"the text is {over} mm too tall for its box at {least:g} pt"
             self._find("too-tall", Said(said, "text-too-tall", mm=over, pt=least))
         indent = self._indent(steps)
         column = Box(box.x + (0 if self._base == "rtl" else indent), box.y, box.w - indent, box.h)

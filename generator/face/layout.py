@@ -338,8 +338,8 @@ class FaceLayout(Subject):
                 Said(
                     f"the text is {over:.1f} mm too tall for its box at {least:.1f} pt",
                     "text-too-tall",
-                    mm=f"{over:.1f}",
-                    pt=f"{least:.1f}",
+                    mm=round(over, 1),
+                    pt=round(least, 1),
                 ),
             )
         colors = {

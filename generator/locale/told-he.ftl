@@ -191,10 +191,15 @@ left-out = לא נכללו כאן { $kind ->
     [tokens] הסמנים
    *[tables] הדפים לשולחן
  }; להדפסה: { $command }
-small-print = ‏{ $name }: אותיות קטנות (בנקודות): { $words }{ $n ->
+small-print = ‏{ $name }: אותיות קטנות: { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }
  }
+small-of = { $of ->
+    [name] השם
+    [rules] הטקסט
+   *[other] ״{ $of }״
+ } { $pt } נק׳
 small-print-more = { $n ->
     [one] יש אותיות קטנות בעוד מקום אחד
     [two] יש אותיות קטנות בעוד שני מקומות

@@ -191,10 +191,15 @@ left-out = сюда не вошли: { $kind ->
     [tokens] жетоны
    *[tables] листы на стол
  }; чтобы напечатать их, выполните { $command }
-small-print = { $name }: мелкие буквы (в пунктах): { $words }{ $n ->
+small-print = { $name }: мелкие буквы: { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }
  }
+small-of = { $of ->
+    [name] название
+    [rules] текст
+   *[other] «{ $of }»
+ } { $pt } пт
 small-print-more = мелкие буквы есть ещё в { $n ->
     [one] { $n } месте
    *[other] { $n } местах

@@ -29,11 +29,12 @@ def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
 
     It names the smallest ones first.
     """
-    small: dict[str, dict[str, None]] = {}
+    small: dict[str, dict[Said, None]] = {}
     for lettering in sorted(face.letterings, key=lambda lettering: lettering.size_pt):
         if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
-            small.setdefault(lettering.lang, {})[f"{lettering.of} {size:.1f}"] = None
+            one = Said(f"{lettering.of} {size:.1f}", "small-of", of=lettering.of, pt=round(size, 1))
+            small.setdefault(lettering.lang, {})[one] = None
     for lang, said in small.items():
-        words, left = ", ".join(list(said)[:MOST_TOLD]), max(len(said) - MOST_TOLD, 0)
-        text = f"{name} [{lang}]: small print (in pt): {words}{f' and {left} more' if left else ''}"
+        words, left = list(said)[:MOST_TOLD], max(len(said) - MOST_TOLD, 0)
+        text = f"{name} [{lang}]: small print (in pt): {', '.join(words)}{f' and {left} more' if left else ''}"
         yield Said(text, "small-print", name=f"{name} [{lang}]", words=words, n=left)

@@ -320,7 +320,7 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     "80 letters": ({"words": {**WORDS, "ru": {"name": "я" * 80}}}, "яяя"),
     "a hundred effects": (
         {"entry": ENTRY | {"abilities": [{"trigger": "enter", "effects": [{"do": "draw"}] * 100}]}},
-        "7.0",
+        "7 ",
     ),
     "a large number": ({"entry": ENTRY | {"numbers": {"life": 10**400}}}, "…"),
     "a list for an id": ({"entry": ENTRY | {"id": [1]}}, "[1]"),

@@ -1,5 +1,6 @@
 """Sheets that lie on the table: their numbers, their words in both languages, their pages."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -76,8 +77,9 @@ def test_words_that_paper_makes_too_small_are_reported(tmp_path: Path, lang: str
         "print", "--game", "deckbattle", "--tables", "--paper", "a6", "--lang", lang, "-o", "x.pdf", cwd=tmp_path
     )
     assert done.returncode == 0
-    small = {"he": "אותיות קטנות (בנקודות)", "ru": "мелкие буквы (в пунктах)"}[lang]
-    assert bare(done.stderr).startswith(f"fitil: deckbattle, table [{lang}]: {small}: each-quick 3.8, ")
+    small = {"he": "אותיות קטנות:", "ru": "мелкие буквы:"}[lang]
+    assert bare(done.stderr).startswith(f"fitil: deckbattle, table [{lang}]: {small} ")
+    assert re.search("each-quick. 3[.,]8 ", bare(done.stderr))
 
 
 @pytest.mark.parametrize(
