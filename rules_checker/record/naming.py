@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from cards import Game, Lang, normalise
 from cards.database import Loc, Source
 from cards.decks import name_index
+from cards.errors import Said
 from rules_checker.judging import card_name
 
 _NOT_NAMED = ("title", "game", "rules", "cards")
@@ -35,8 +36,29 @@ def by_ids(source: Source, game: Game) -> Source:
 
 
 def in_names(game: Game, action: str, lang: Lang) -> str:
-    """An action with its card's name in `lang` instead of the id, which `by_ids` can read."""
-    return " ".join(card_name(game, word, lang) if word in game.cards else word for word in action.split())
+    """An action with its card's name in `lang` instead of the id, which `by_ids` can read.
+
+    A card of the scenario's own, which has no name in any language, stays as it is written there.
+    """
+    named = set[str]().union(*game.words.values())
+    return " ".join(card_name(game, word, lang) if word in named else word for word in action.split(" "))
+
+
+Told = TypeVar("Told")
+
+
+def told_in_names(game: Game, what: Told, lang: Lang) -> Told:
+    """Something said, or what goes into its message, with the names of cards in `lang` instead of their ids."""
+    found: Any = what
+    if isinstance(what, Said) and what.code:
+        found = Said(str(what), what.code, **told_in_names(game, dict(what.params), lang))
+    elif isinstance(what, str):
+        found = in_names(game, what, lang)
+    elif isinstance(what, list | tuple):
+        found = type(what)(told_in_names(game, one, lang) for one in what)
+    elif isinstance(what, dict):
+        found = {key: told_in_names(game, value, lang) for key, value in what.items()}
+    return found
 
 
 def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: dict[Loc, Loc]) -> Any:

@@ -13,15 +13,15 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from cards import Game, Lang, did_you_mean, load_game, nearest
+from cards import DataError, Game, Lang, did_you_mean, load_game, nearest
 from cards.database import Loc, Source, read, read_yaml
 from cards.errors import Said, near, said as said_of
 from cards.records import dataclass
-from cards.told import told
+from cards.told import language, told
 from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
-from rules_checker.record.naming import by_ids, in_names
+from rules_checker.record.naming import by_ids, in_names, told_in_names
 from rules_checker.record.scenario_file import (
     Check,
     Expect,
@@ -47,13 +47,14 @@ class Unmet:
     path: Path
     line: int
     what: str
+    game: Game
 
     def __str__(self) -> str:
         return f"{near(self.path)}:{self.line}: {self.what}"
 
     def told(self) -> str:
-        """The line in the language of the run."""
-        return f"{near(self.path)}:{self.line}: {told(self.what)}"
+        """The line in the language of the run, with its names of cards."""
+        return f"{near(self.path)}:{self.line}: {told(told_in_names(self.game, self.what, language()))}"
 
 
 class ToldPosition:
@@ -237,7 +238,11 @@ def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
         else:
             if watch:
                 watch(table, entry)
-            answer_in_words(table, entry, source, at)
+            try:
+                answer_in_words(table, entry, source, at)
+            except DataError as fault:
+                fault.params = told_in_names(game, dict(fault.params), language())
+                raise
     if watch:
         watch(table, None)
     if scenario.expect:
@@ -251,7 +256,7 @@ def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
                 kind=kind,
                 offered=_few(table.options()),
             )
-            failures.append(Unmet(source.path, source.place(("expect",))[0], what))
+            failures.append(Unmet(source.path, source.place(("expect",))[0], what, game))
     return PlayedScenario(scenario.title, game, table, tuple(failures))
 
 
@@ -423,4 +428,4 @@ def _few(options: Sequence[str]) -> list[str]:
 
 def _differences(table: ScenarioTable, expect: Expect, source: Source, at: Loc) -> list[Unmet]:
     line = source.place(at)[0]
-    return [Unmet(source.path, line, what) for what in table.differences(expect)]
+    return [Unmet(source.path, line, what, table.game) for what in table.differences(expect)]

@@ -241,6 +241,16 @@ def test_a_scenario_that_fails_has_a_story_too(path: Path) -> None:
     assert f"  {path}:11: נקודות החיים של שחקן ב׳: 3, ולא 4" in bare(done.stdout).splitlines()
 
 
+def test_what_did_not_hold_is_told_with_the_names_of_cards(path: Path) -> None:
+    path.write_text(NAMED.replace("legal: [done", "legal: [block cow 9").replace("damage: 2}", "damage: 3}"), "utf-8")
+    done = fitil("scenario", path, "--lang", "he")
+    first, second = bare(done.stdout).splitlines()[1:3]
+    assert "״block פרה 9״" in first and "block רובוט 1" in first
+    assert second.endswith(": פרה (נזק 2), רובוט, ולא פרה (נזק 3), רובוט")
+    path.write_text(NAMED.replace("B: block Корова 2", "B: block Корова 9"), encoding="utf-8")
+    assert "״block פרה 9״" in bare(fitil("scenario", path, "--lang", "he").stderr)
+
+
 @pytest.mark.parametrize("game_id", engine_ids())
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_a_scenario_to_begin_with_runs_and_names_no_rule(game_id: str, lang: Lang, tmp_path: Path) -> None:
