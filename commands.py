@@ -35,7 +35,7 @@ from cards.errors import DataError, FitilError, Said, numbered
 from cards.languages import spoken
 from cards.output import complain, echo
 from cards.packages import ABOVE
-from cards.told import each, noting, placed, speaking, told
+from cards.told import each, language, noting, placed, speaking, told
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -382,7 +382,9 @@ def _told() -> object:
             Said(f"{typed} (see `{where.command_path} --help`)", "see-help", what=typed, at=where.command_path)
         )
     except FitilError as error:
-        return max(_fail(fault) for fault in each(error))
+        # a language that a command does not have is refused in the user's own, whatever was asked for
+        with speaking(spoken() if error.code == "unknown-language" else language()):
+            return max(_fail(fault) for fault in each(error))
     except OSError as error:
         return _fail(error)
     store = sys.modules.get(f"{ABOVE}cards.database.store")  # what has not loaded it has cached nothing

@@ -73,10 +73,9 @@ if TYPE_CHECKING:
     from cards.model import Lang
 
 if TYPE_CHECKING:  # type checkers cannot follow a Literal made from a tuple
-    OneOfLangs: TypeAlias = Lang
     OneOfSpoken: TypeAlias = Lang
 else:
-    OneOfLangs, OneOfSpoken = Literal[LANGS], Literal[SPOKEN]
+    OneOfSpoken = Literal[SPOKEN]
 
 
 def preferred(available: Sequence[Lang]) -> Lang:

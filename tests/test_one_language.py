@@ -261,6 +261,12 @@ def test_the_language_of_a_run_is_the_one_that_was_typed(monkeypatch: pytest.Mon
     ]
 
 
+@pytest.mark.parametrize("command", ["print", "play"])
+def test_a_language_that_a_command_lacks_is_refused_in_the_readers_own(command: str) -> None:
+    done = fitil(command, "boombit/mekha", "--lang", "en", LC_ALL="he_IL.UTF-8")
+    assert (done.returncode, bare(done.stderr)) == (2, "fitil: אין כאן שפה בשם ״en״; יש he, ru\n")
+
+
 def test_names_in_another_direction_are_isolated_within_a_line() -> None:
     unknown = UnknownName("card", "פרה", ("cow",))
     assert told(unknown, "ru") == "нет карты «\u2068פרה\u2069»; может быть, «cow»?"

@@ -11,7 +11,7 @@ import typer
 
 from cards import Deck, FitilError, load_deck, load_game
 from cards.errors import Said, numbered
-from cards.languages import LANGS, OneOfLangs, OneOfSpoken, preferred
+from cards.languages import LANGS, OneOfSpoken, known_language, preferred
 from cards.output import complain, echo, print_lines
 from rules_checker.engine import MOST_SEED
 
@@ -55,7 +55,7 @@ def play_command(
         ),
     ] = "",
     lang: Annotated[
-        OneOfLangs | None, typer.Option("--lang", help="Language of the game.", show_default="the system's")
+        str | None, typer.Option(help=f"Language of the game: {' or '.join(LANGS)}.", show_default="the system's")
     ] = None,
     seed: Annotated[
         int | None,
@@ -84,6 +84,7 @@ def play_command(
     from rules_checker.record import replay
     from rules_checker.setup import load_engine
 
+    language = known_language(lang, LANGS) or preferred(LANGS)
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise FitilError(
             "play needs a terminal; `fitil simulate` plays without one, and `fitil replay` tells a game"
@@ -131,9 +132,7 @@ def play_command(
     from rules_checker.play.terminal.lines import EXPLICIT, IMPLICIT
 
     session = Session.of(record)
-    told = PlayApp(
-        session, lang or preferred(LANGS), path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit
-    )
+    told = PlayApp(session, language, path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit)
     if logical:
         told.run()
         return
