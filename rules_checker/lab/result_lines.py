@@ -38,7 +38,7 @@ class Telling:
         return [
             name
             if names.count(name) == 1
-            else f"{at + 1} {name}"
+            else f"{at + 1}. {name}"
             if self.swapped
             else self.words("deck-of", deck=name, **seated(at, self.words.lang))
             for at, name in enumerate(names)
@@ -253,7 +253,7 @@ class Telling:
         head = [say("col-deck"), *(str(at) for at, _ in enumerate(decks, 1))]
         rows = [
             [
-                f"{at} {self.deck(row['deck'])}",
+                f"{at}. {self.deck(row['deck'])}",
                 *(self.cell(cells.get((row["deck"], column["deck"]))) for column in decks),
                 say.percent(row["share"]),
                 say.range(row["interval"]),

@@ -47,4 +47,4 @@ def test_equal_decks_are_told_apart_by_their_seats(lang: str, first: str, second
     assert telling.sides(["x", "y"]) == ["X", "Y"]
     told = {"cards": [{"deck": "x"}, {"deck": "x"}], "wins": [1, 2], "games": 3, "intervals": [[0, 1], [0, 1]]}
     assert [bare(row[0]) for row in telling.shares(told)[1]] == [first, second]
-    assert Telling(GAME, lang, {"x": "X"}, swapped=True).sides(["x", "x"]) == ["1 X", "2 X"]
+    assert Telling(GAME, lang, {"x": "X"}, swapped=True).sides(["x", "x"]) == ["1. X", "2. X"]
