@@ -189,7 +189,7 @@ should-be-left-out = זה לא צריך להופיע כאן: { $value }
 should-be-more-than = צריך יותר מ-{ $limit }, וכאן { $value }
 should-be-less-than = צריך פחות מ-{ $limit }, וכאן { $value }
 too-few-letters = לא פחות מ-{ $limit } תווים, וכאן { $value }
-too-few-entries = צריך לפחות { $limit } רשומות, וכאן { $value }
+too-few-entries = מספר הרשומות צריך להיות { $limit } לפחות, וכאן { $value }
 too-many-entries = צריך לכל היותר { $limit } רשומות, וכאן { $value }
 true-or-false = צריך true או false, וכאן { $value }
 not-one-of = ‏״{ $value }״ לא מתאים; אפשר: { $words }
@@ -332,7 +332,7 @@ no-noun = אין מילה ״{ $name }״
 message-fails = אי אפשר להרכיב את ההודעה ״{ $name }״
 message-not-given = ההודעה ״{ $name }״ לא מקבלת את { $asked }, אלא את { $given }
 missing-form = למילה ״{ $name }״ חסרה צורה
-number-of-forms = יש { $n } צורות, וצריך { $each }
+number-of-forms = מספר הצורות הוא { $n }, וצריך { $each }
 unknown-form = אין צורה ״{ $name }״
 
 ## האתר

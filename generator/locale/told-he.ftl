@@ -223,9 +223,9 @@ backs-moved = ‏{ $path }: { $moved ->
 calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
-    [one] קופסה שנכנסים בה
-   *[other] קופסאות: { $n }, ובכל אחת נכנסים
- } { $cards }, ‏{ $size } מ״מ
+    [one] קופסה של { $size } מ״מ, ובה
+   *[other] קופסאות של { $size } מ״מ: { $n }, ובכל אחת
+ } { $cards }
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }{ $named ->
     [no] {" "}מ״מ

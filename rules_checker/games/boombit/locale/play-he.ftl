@@ -86,8 +86,8 @@ life-left = { $damage ->
    *[other] חיים { $left } מתוך { $life }
  }
 twisted-f = { $twisted ->
-    [yes] , מוטה
-   *[no] , מיושרת
+    [yes] , פצצה מוטה
+   *[no] , פצצה מיושרת
  }
 hits-f = { $hits ->
     [none] { "" }
@@ -213,6 +213,7 @@ option-block = לחסום: { card } { $card_kind ->
    *[other] { $n } נקודות נזק
  }{ $of_power ->
     [0] { "" }
+    [1] { "" }
    *[other] { " " }מתוך { $of_power }
  }{ $left ->
     [0] , ולא יישארו { $card_kind ->
@@ -272,39 +273,50 @@ card = { $card_kind ->
    *[card] הקלף
  } ״{ $card }״
 
-## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+## מה חשוב בעמדה: ״יש לכם יותר …״ או משפט שלם (.whole)
 
 feature-turn = התור שלכם
  .whole = { $sign ->
     [minus] התור עובר ליריב
    *[plus] התור נשאר אצלכם
  }
-feature-lives = היתרון שלכם בחיי הגיבור
+feature-lives = נקודות חיים ביחס ליריב
 feature-last = נקודת החיים האחרונה של היריב
  .whole = { $sign ->
     [minus] סביר יותר שלגיבור שלכם תישאר נקודת חיים אחת
    *[plus] סביר יותר שלגיבור של היריב תישאר נקודת חיים אחת
  }
-feature-hand = היתרון שלכם בקלפים ביד
-feature-deck = היתרון שלכם בקלפים שנשארו בחפיסה
-feature-bombs = היתרון שלכם בפצצות
-feature-lit = היתרון שלכם בפצצות מיושרות
+feature-hand = קלפים ביד ביחס ליריב
+feature-deck = קלפים בחפיסה
+ .whole = יש לכם { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } קלפים בחפיסה ביחס ליריב
+feature-bombs = פצצות ביחס ליריב
+feature-lit = פצצות מיושרות ביחס ליריב
  .like = bombs
-feature-power = היתרון שלכם בעוצמת הפצצות
+feature-power = עוצמה בפצצות ביחס ליריב
  .like = bombs
-feature-creeps = היתרון שלכם בקריפים
-feature-guard = היתרון שלכם בנזק שהקריפים יכולים לספוג
+feature-creeps = קריפים ביחס ליריב
+feature-guard = נזק שהקריפים יכולים לספוג
+ .whole = הקריפים שלכם יכולים לספוג { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } נזק ביחס ליריב{ $n ->
+    [0] { "" }
+   *[other] { " " }(בהפרש של { $n })
+ }
  .like = creeps
-feature-attacks = היתרון שלכם ביכולות התקפה
-feature-support = היתרון שלכם בנסיבות ובשינויים
+feature-attacks = יכולות התקפה ביחס ליריב
+feature-support = נסיבות ושינויים ביחס ליריב
 feature-hero = גיבור מיושר
  .whole = { $sign ->
     [minus] סביר יותר שהגיבור שלכם יהיה מוטה
    *[plus] סביר יותר שהגיבור שלכם יישאר מיושר
  }
-feature-hits = היתרון שלכם בפצצות מיושרות שהיריב לא יוכל לחסום
+feature-hits = פצצות מיושרות שאין מי שיחסום, ביחס ליריב
  .like = bombs
-feature-threats = היתרון שלכם בפצצות שהיריב לא יוכל לחסום
+feature-threats = פצצות שאין מי שיחסום, ביחס ליריב
  .like = bombs
 
 ## המספרים של קלף ביד

@@ -289,20 +289,32 @@ option-ships = חלליות: { $n }
 option-pass = לדלג
 option-enough = מספיק
 
-## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+## מה חשוב בעמדה: ״יש לכם יותר …״ או משפט שלם (.whole)
 
-feature-colonies = היתרון שלכם במושבות חוץ
-feature-near = היתרון שלכם בדרך לניצחון
-feature-homes = היתרון שלכם במושבות בית
-feature-power = היתרון שלכם בכוחות
-feature-ships = היתרון שלכם בחלליות מחוץ לעיוות
-feature-hand = היתרון שלכם בקלפים ביד
-feature-strength = היתרון שלכם בעוצמת היד
+feature-colonies = מושבות חוץ ביחס לאחרים
+feature-near = הדרך לניצחון
+ .whole = אתם { $sign ->
+    [minus] רחוקים יותר מהניצחון
+   *[plus] קרובים יותר לניצחון
+ }
+feature-homes = מושבות בית ביחס לאחרים
+feature-power = כוחות חייזרים
+ .whole = בכוחות החייזרים מצבכם { $sign ->
+    [minus] גרוע יותר
+   *[plus] טוב יותר
+ } ביחס לאחרים
+feature-ships = חלליות מחוץ לעיוות ביחס לאחרים
+feature-hand = קלפים ביד ביחס לאחרים
+feature-strength = עוצמת היד
  .whole = הקלפים שבידכם { $sign ->
     [minus] חלשים יותר
    *[plus] חזקים יותר
  }
-feature-lab = היתרון שלכם בטכנולוגיות
+feature-lab = טכנולוגיות
+ .whole = בטכנולוגיות מצבכם { $sign ->
+    [minus] גרוע יותר
+   *[plus] טוב יותר
+ } ביחס לאחרים
 
 ## המספרים של קלף ביד
 

@@ -54,7 +54,7 @@ cell-creature = { $card } (תקיפה { $attack }, חיים { $life }{ $damage -
     [0] { "" }
    *[other] , נזק { $damage }
  }{ $fresh ->
-    [yes] , זומן בתור הזה
+    [yes] , יצור שזומן בתור הזה
    *[no] { "" }
  }{ $abilities_n ->
     [0] { "" }
@@ -98,25 +98,25 @@ option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $own ->
 option-done = לסיים את שלב הזימון
 option-go = להמשיך בלי לחש-קסם
 
-## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+## מה חשוב בעמדה: ״יש לכם יותר …״ או משפט שלם (.whole)
 
 feature-turn = התור שלכם
  .whole = { $sign ->
     [minus] התור עובר ליריב
    *[plus] התור נשאר אצלכם
  }
-feature-wall = היתרון שלכם בקלפים מימין לקלף המבצר/מצודה
+feature-wall = קלפים מימין לקלף המבצר/מצודה, ביחס ליריב
 feature-citadel = מבצר היריב שנפל
  .whole = { $sign ->
     [minus] סביר יותר שהמבצר שלכם ייפול
    *[plus] סביר יותר שהמבצר של היריב ייפול
  }
-feature-creatures = היתרון שלכם במספר היצורים
-feature-attack = היתרון שלכם בתקיפה
-feature-life = היתרון שלכם בחיים של היצורים
-feature-abilities = היתרון שלכם ביכולות של היצורים
-feature-open = היתרון שלכם בתקיפה בנתיבים שאין בהם מי שיספוג אותה
-feature-strike = היתרון שלכם בתקיפה שתגיע אל המבצר או המצודה
+feature-creatures = יצורים ביחס ליריב
+feature-attack = תקיפה ביחס ליריב
+feature-life = נקודות חיים ליצורים ביחס ליריב
+feature-abilities = יכולות ליצורים ביחס ליריב
+feature-open = תקיפה בנתיבים שאין בהם מי שיספוג אותה, ביחס ליריב
+feature-strike = תקיפה שתגיע אל המבצר או המצודה, ביחס ליריב
 feature-lethal = תקיפה שתפיל את המצודה
  .whole = { $sign ->
     [minus] המצודה שלכם עלולה ליפול בתקיפה הקרובה

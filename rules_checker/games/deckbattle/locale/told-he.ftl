@@ -17,7 +17,7 @@ unmet-citadel = { $found ->
  }
 mark-suffered = נזק { $n }
 mark-exposed = ההגנה נוצלה
-mark-new = זומן בתור הזה
+mark-new = יצור שזומן בתור הזה
 zone-deckbattle-upper = בנתיב העליון
 zone-deckbattle-lower = בנתיב התחתון
 zone-deckbattle-used = בערימת הקלפים המשומשים
@@ -31,6 +31,6 @@ deck-of-a-person = חפיסה וערימת קלפים משומשים יש רק �
 one-wall = ביד יש קלף מבצר/מצודה אחד, ולפני התור הראשון אין
 wall-rightmost = קלף המבצר/מצודה לא יכול להיות הימני ביותר (fortress.destroyed)
 copies-in-kit = מספר העותקים של { $card } כאן הוא { $n } (gap.build-duplicates)
-destroyed-already = ‏{ $card }: יש לו { $life } נקודות חיים, ועם נזק { $damage } הוא כבר לא במשחק
+destroyed-already = לקלף { $card } יש { $life } נקודות חיים, ועם נזק { $damage } הוא כבר לא במשחק
 fallen-already = בלי חפיסה המבצר כבר נפל: כתבו citadel: true, או תנו חפיסה (solo.ai-fortress-flip)
 new-in-another-turn = ‏{ $card }: היצור זומן בתור הזה, והתור אינו של בעליו

@@ -200,7 +200,7 @@ option-pass = לדלג
 option-enough = מספיק
 option-no = לא צריך
 
-## מה חשוב בעמדה: ״… גדול יותר ב-2״ או משפט שלם (.whole)
+## מה חשוב בעמדה: ״יש לכם יותר …״ או משפט שלם (.whole)
 
 feature-turn = התור שלכם
  .whole = { $sign ->

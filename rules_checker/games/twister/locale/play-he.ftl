@@ -207,7 +207,7 @@ numbers-combat = +{ $value }
 
 ## מה אומרים הרמזים
 
-feature-points = היתרון שלכם בנקודות ניצחון
+feature-points = נקודות ניצחון ביחס ליריב
 feature-near = הדרך לניצחון
  .whole = אתם { $sign ->
     [minus] רחוקים יותר מהניצחון
@@ -233,10 +233,18 @@ feature-wheels = חדרים שאפשר לסובב
     [minus] פחות
    *[plus] יותר
  } חדרים
-feature-threats = היתרון שלכם באפשרויות לתקוף
-feature-combat = היתרון שלכם בכוח קלפי הקרב
-feature-jumps = היתרון שלכם בקלפי קפיצה
-feature-hand = היתרון שלכם בנקודות הפעולה שבקלפים שנשארו
+feature-threats = אפשרויות לתקוף
+ .whole = יש לכם { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } אפשרויות לתקוף ביחס ליריב
+feature-combat = קלפי קרב
+ .whole = קלפי הקרב שנשארו לכם { $sign ->
+    [minus] חלשים יותר
+   *[plus] חזקים יותר
+ } ביחס ליריב
+feature-jumps = קלפי קפיצה ביחס ליריב
+feature-hand = נקודות פעולה בקלפים שנשארו, ביחס ליריב
 
 ## הסוף
 
