@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 from cards import Game, Lang, normalise
 from cards.database import Loc, Source
@@ -44,21 +44,17 @@ def in_names(game: Game, action: str, lang: Lang) -> str:
     return " ".join(card_name(game, word, lang) if word in named else word for word in action.split(" "))
 
 
-Told = TypeVar("Told")
-
-
-def told_in_names(game: Game, what: Told, lang: Lang) -> Told:
+def told_in_names(game: Game, what: Any, lang: Lang) -> Any:
     """Something said, or what goes into its message, with the names of cards in `lang` instead of their ids."""
-    found: Any = what
     if isinstance(what, Said) and what.code:
-        found = Said(str(what), what.code, **told_in_names(game, dict(what.params), lang))
-    elif isinstance(what, str):
-        found = in_names(game, what, lang)
-    elif isinstance(what, list | tuple):
-        found = type(what)(told_in_names(game, one, lang) for one in what)
-    elif isinstance(what, dict):
-        found = {key: told_in_names(game, value, lang) for key, value in what.items()}
-    return found
+        return Said(str(what), what.code, **told_in_names(game, dict(what.params), lang))
+    if isinstance(what, str):
+        return in_names(game, what, lang)
+    if isinstance(what, list | tuple):
+        return type(what)(told_in_names(game, one, lang) for one in what)
+    if isinstance(what, dict):
+        return {key: told_in_names(game, value, lang) for key, value in what.items()}
+    return what
 
 
 def _renamed(value: Any, old: Loc, new: Loc, index: Mapping[str, str], moved: dict[Loc, Loc]) -> Any:
