@@ -34,9 +34,11 @@ class FoundAnswers:
 
     @property
     def in_doubt(self) -> bool:
-        """True if the best two fit nearly alike."""
-        first, second = (*(answer.score for answer in self.answers), 0, 0)[:2]
-        return self.known and second > 0 and second >= first - CLOSE
+        """True if the best two fit nearly alike, and are of one game: those of two are shown, each with its game."""
+        if not self.known or len(self.answers) < 2:
+            return False
+        first, second = self.answers[:2]
+        return 0 < second.score >= first.score - CLOSE and first.entry.game == second.entry.game
 
 
 def ask(question: str, games: Sequence[Game], lang: Lang | None = None) -> FoundAnswers:

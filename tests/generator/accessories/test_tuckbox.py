@@ -129,7 +129,7 @@ def printed(tmp_path_factory: pytest.TempPathFactory, lang: str) -> Path:
     done = fitil("box", "boombit/classics", "--lang", lang, "-o", "box.pdf", cwd=folder)
     assert (done.returncode, done.stderr) == (0, "")
     made = {
-        "he": "box.pdf: קופסה שנכנסים בה 46 קלפים, 64.5 × 89.5 × 15.3 מ״מ",
+        "he": "box.pdf: קופסה של 64.5 × 89.5 × 15.3 מ״מ, ובה 46 קלפים",
         "ru": "box.pdf: коробка 64,5 × 89,5 × 15,3 мм, внутри 46 карт",
     }
     assert bare(done.stdout) == f"{made[lang]}\n"
