@@ -10,15 +10,18 @@ no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
-wrong-table = ‏‎--players { $n }‎: ב-{ $game } יושבים לשולחן { $most ->
+wrong-table = ‏‎--players { $n }‎: ב-{ $game } משחקים { $most ->
     [0] בלי חפיסות
-   *[other] עם { $least ->
+   *[other] עם { $fixed ->
+        [yes] בדיוק
+       *[no] לפחות
+     } { $least ->
         [one] חפיסה אחת
         [two] שתי חפיסות
        *[other] { $least } חפיסות
-     } { $fixed ->
-        [yes] בדיוק
-       *[no] לפחות ועם { $most } לכל היותר
+     }{ $fixed ->
+        [yes] { "" }
+       *[no] {" "}ולכל היותר { $most }
      }
  }
 players-of-many = את ‎--players כותבים עם ‎--all ושם של משחק, או עם ‎--field: כל החפיסות שצוינו יושבות לשולחן

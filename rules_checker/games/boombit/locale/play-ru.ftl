@@ -87,8 +87,8 @@ life-left = { $damage ->
    *[other] осталось жизней { $left } из { $life }
  }
 twisted-f = { $twisted ->
-    [yes] , закручена
-   *[no] , раскручена
+    [yes] , бомба закручена
+   *[no] , бомба раскручена
  }
 hits-f = { $hits ->
     [none] { "" }

@@ -33,13 +33,13 @@ maze-half-apart = הקלף ״{ $card }״ הונח בצד, אבל ״{ $others }״
  .fix = הניחו בצד את שני הקלפים, או החזירו גם את זה
 maze-both-apart = ״{ $card }״: השחקן האחר ({ $part }) כבר נותן פור
  .fix = החזירו למשחק: פור נותן רק אחד, המנוסה
-maze-twice = ״{ $card }״ כבר מופיע בשורה { $first }
+maze-twice = השם ״{ $card }״ כבר מופיע בשורה { $first }
  .fix = הסירו את הכפילות
 maze-no-token = ״{ $card }״ אינה דסקית של דמות או של חפץ
  .fix = הורידו מהחדר
 maze-not-for-beginners = ״{ $card }״: במשחק למתחילים אין דסקית כזאת
  .fix = החזירו אותה לקופסה
-maze-missing = ״{ $card }״ לא נמצא בשום מקום
+maze-missing = הדסקית ״{ $card }״ לא נמצאת בשום מקום
  .fix = { $free ->
     [0] הניחו על חדר
    *[other] הניחו על חדר שיש בו מקום: { $rooms }
