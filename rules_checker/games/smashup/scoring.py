@@ -76,10 +76,10 @@ def base_or_specials(s: Position, frame: Moment, option: Say) -> None:
 def award(s: Position, frame: Award) -> None:
     """Give the players their places at a base, and the victory points of these."""
     base, points = frame.base, s.defs[frame.base].vp
+    powers = powers_at(s, base)
     if total(s, base) < breaks_at(s, base):
         name = s.defs[base].id
         s.tell("falls-below", "score.falling-below", base=name, n=total(s, base), most=breaks_at(s, base))
-    powers = powers_at(s, base)
     s.places = places_of(s, powers)
     for player in sorted(s.order(s.active), key=lambda player: s.places[player]):
         place = s.places[player]
