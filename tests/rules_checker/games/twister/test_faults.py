@@ -56,7 +56,7 @@ def test_what_cannot_be_done_is_told_with_its_square_and_its_rule(
     written = "".join(f'  - "{one}"\n' for one in script)
     for lang in SPOKEN:
         code, (line,) = lines_of(tmp_path, f"{ROOM}script:\n{written}", lang)
-        named = card_name(GAME, about, lang) if about in GAME.cards else about
+        named = card_name(GAME, about, lang) if about in GAME.cards and lang in GAME.langs else about
         assert code == 2 and named in line and rule in line
         assert f"maze.yaml:{4 + ROOM.count(chr(10)) + len(script)}:" in line
 
