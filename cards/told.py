@@ -210,8 +210,6 @@ def _visible(value: Any, lang: Lang) -> Any:
         return say("or", lang, first=", ".join(quoted[:-1]), rest=quoted[-1]) if quoted[1:] else "".join(quoted)
     if isinstance(value, list):
         return ", ".join(str(_visible(one, lang)) for one in value) or "–"
-    if isinstance(value, float):
-        return f"{value:g}".replace(".", LANGUAGES[lang].point)
     if isinstance(value, str):
         if _TIMES in value and all(side.replace(".", "", 1).isdecimal() for side in value.split(_TIMES)):
             return value.replace(".", LANGUAGES[lang].point)

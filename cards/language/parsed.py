@@ -1,6 +1,6 @@
 """A Fluent file as plain data, which the store keeps: nearly all messages are then said without Fluent's packages.
 
-Plain are text, words and small whole numbers that are given, choices by them, other messages, and `IF_YOU`. What needs
+Plain are text, words and small numbers that are given, choices by them, other messages, and `IF_YOU`. What needs
 more, such as a format of numbers or a fault, raises `NotPlain`: the library says that.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from cards.database import load_or_make, stamp
 from cards.files import read_text
-from cards.languages import LANGS
+from cards.languages import LANGS, LANGUAGES
 from cards.model import Lang
 
 Part: TypeAlias = "str | tuple[Any, ...]"
@@ -80,8 +80,8 @@ def _said(pattern: Pattern, given: Mapping[str, Any], entries: Mapping[str, Pars
             continue
         match part:
             case (0, name):
-                value = _plain(given, name)
-                said.append(value if isinstance(value, str) else str(value))
+                value = given.get(name)
+                said.append(_decimal(value, lang) if type(value) is float else str(_plain(given, name)))
             case (1, name):
                 if not (entry := entries.get(name)) or entry.value is None:
                     raise NotPlain
@@ -105,6 +105,13 @@ def _plain(given: Mapping[str, Any], name: str) -> str | int:
     if isinstance(value, str) or (type(value) is int and -NUMBERS < value < NUMBERS):
         return value
     raise NotPlain
+
+
+def _decimal(value: float, lang: Lang) -> str:
+    """A small number with at most three decimals, as the library writes it. To choose by one is not plain."""
+    if lang not in LANGUAGES or not (abs(value) < NUMBERS and round(value, 3) == value):
+        raise NotPlain
+    return f"{value:.3f}".rstrip("0").rstrip(".").replace(".", LANGUAGES[lang].point)
 
 
 @cache

@@ -17,7 +17,7 @@ from tests.each import wrong_in
 
 ROOT = Path(__file__).resolve().parents[3]
 FILES = sorted(path for folder in ("cards", "generator", "rules_checker") for path in (ROOT / folder).glob("**/*.ftl"))
-NUMBERS = (-21, -1, 0, 1, 2, 5, 21, 999)
+NUMBERS = (-21, 0, 1, 2, 5, 21, 999, 6.5)
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """Words that nobody gives: the library takes them for the plural of a number that a variant is for."""
 
@@ -107,8 +107,9 @@ def test_what_is_not_plain_is_said_by_the_library(odd: Messages) -> None:
     assert odd("thousands", n=1 << 128) == str(1 << 128)
 
 
-def test_a_small_number_below_nothing_needs_no_library() -> None:
-    assert plainly(((GIVEN, "n"),), {"n": -7}, {}, "he") == "-7"
+@pytest.mark.parametrize(("n", "said"), [(-7, "-7"), (6.5, "6,5"), (-0.125, "-0,125"), (7.0, "7")])
+def test_a_small_number_needs_no_library(n: float, said: str) -> None:
+    assert plainly(((GIVEN, "n"),), {"n": n}, {}, "ru") == said
 
 
 def test_faults_are_those_that_the_library_finds(odd: Messages) -> None:
