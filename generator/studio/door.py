@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeGuard
 
 from cards import FitilError, Game, Lang, UnknownName, load_game, messages
 from cards.database import Loc
@@ -23,7 +23,7 @@ from cards.files import TABLES
 from cards.languages import LANGUAGES
 from cards.studio import FOLDER, Fault, MadeCard, entry_yaml, files_of_set, make, parse, refused, set_of_files
 from cards.told import told
-from generator.display import Box, Drawing, Face, LayoutFinding, Picture
+from generator.display import Box, Drawing, Face, Item, LayoutFinding, Picture
 from generator.face import Look, PictureFor, brought_for, lay_out, scene_for
 from generator.render import svg
 from generator.studio.pictures import brought, picture_file, pictures_of, with_pixels
@@ -35,7 +35,7 @@ _last: dict[Lang, tuple[object, Plain]] = {}
 """The last face of a card that was asked for in each language, and all that it was made of."""
 _laid: dict[Lang, tuple[object, Face]] = {}
 """The last face that was laid out in each language with no picture yet, and all that this was made of."""
-_NO_PICTURE = Drawing.of(1, 1, "")
+_TO_COME = Drawing.of(1, 1, "")
 AT_ONCE_S = 0.005
 """How long is spent on what need not be known at once: a change of the card may come meanwhile, and waits for it."""
 _OF_A_FIELD = {"not-in-bounds": "out-of-bounds"}
@@ -166,10 +166,9 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
         drawn = partial(scene_for, placed) if placed else None
     looks: Plain = {}
     for of in made.game.langs:
-        laid_of = (made.game.id, made.card, made.game.words[of][made.card.id], made.texts[of])
-        made_of = (*laid_of, picture, scene, lang)
+        made_of = (*_made_of(made, of), picture, scene, lang)
         if of not in _last or _last[of][0] != made_of:
-            face = _face(made, of, laid_of, drawn)
+            face = _face(made, of, drawn)
             found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
             _last[of] = made_of, {"svg": svg(face, by_glyph=False), "faults": [_fault(one, lang) for one in found]}
         look = _last[of][1]
@@ -177,22 +176,35 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
     return looks
 
 
-def _face(made: MadeCard, lang: Lang, laid_of: object, drawn: PictureFor | None) -> Face:
-    """The face of a card with its own picture, or one that is `drawn`: if only that has changed, as it was laid out."""
+def _face(made: MadeCard, lang: Lang, drawn: PictureFor | None) -> Face:
+    """The face of a card with its own picture, or with one that is `drawn`."""
     assert made.game and made.card
     game, card, look = made.game, made.card, Look(lang=lang)
     if drawn is None:
         return lay_out(game, card, look, texts=made.texts)
-    if lang not in _laid or _laid[lang][0] != laid_of:
-        _laid[lang] = laid_of, lay_out(game, card, look, lambda *_: _NO_PICTURE, made.texts)
-    face = _laid[lang][1]
-    items = [
-        replace(item, of=drawn(game, card, item.box, look))
-        if isinstance(item, Picture) and item.of is _NO_PICTURE
-        else item
-        for item in face.items
-    ]
+    face = _without_picture(made, lang)
+    items = [replace(item, of=drawn(game, card, item.box, look)) if _is_to_come(item) else item for item in face.items]
     return replace(face, items=tuple(items))
+
+
+def _without_picture(made: MadeCard, lang: Lang) -> Face:
+    """The face of a card whose picture is to come; the last one, if it is of the same card with the same words."""
+    assert made.game and made.card
+    laid_of = _made_of(made, lang)
+    if lang not in _laid or _laid[lang][0] != laid_of:
+        _laid[lang] = laid_of, lay_out(made.game, made.card, Look(lang=lang), lambda *_: _TO_COME, made.texts)
+    return _laid[lang][1]
+
+
+def _made_of(made: MadeCard, lang: Lang) -> tuple[object, ...]:
+    """What a card's face in a language is made of, besides its picture."""
+    assert made.game and made.card
+    return made.game.id, made.card, made.game.words[lang][made.card.id], made.texts[lang]
+
+
+def _is_to_come(item: Item) -> TypeGuard[Picture]:
+    """True of the place of a picture that is to come."""
+    return isinstance(item, Picture) and item.of is _TO_COME
 
 
 def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain], scenes: Sequence[Plain]) -> Plain:
@@ -203,9 +215,7 @@ def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain]
     made = make(game, entry, words)
     if not (made.game and made.card):
         return {"drawn": [], "faults": []}
-    look = Look(lang=lang)
-    laid = lay_out(made.game, made.card, look, lambda *_: _NO_PICTURE)
-    place = next((item.box for item in laid.items if isinstance(item, Picture) and item.of is _NO_PICTURE), None)
+    place = next((item.box for item in _without_picture(made, lang).items if _is_to_come(item)), None)
     if place is None:
         return {"drawn": [], "faults": []}
     frame = Box(0, 0, place.w, place.h)
@@ -213,7 +223,7 @@ def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain]
     for raw in scenes:
         scene, wrong = read_scene(game, raw)
         faults += (_fault(Fault(at, what), lang) for at, what in wrong)
-        picture = scene and Picture(frame, scene_for(scene, made.game, made.card, frame, look))
+        picture = scene and Picture(frame, scene_for(scene, made.game, made.card, frame, Look(lang=lang)))
         drawn.append(svg(Face(frame.w, frame.h, (picture,))) if picture else "")
     return {"drawn": drawn, "size": [frame.w, frame.h], "faults": faults}
 

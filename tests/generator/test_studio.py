@@ -292,6 +292,15 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     assert counts({**first, "numbers": {"life": 5}}, named, scene=SCENE) == {"lay_out": 2}
     moved = {**SCENE, "figures": [{**SCENE["figures"][0], "at": [7, 7]}]}
     assert counts({**first, "numbers": {"life": 5}}, named, scene=moved) == {}
+    assert (
+        len(
+            ask("scenes", "ru", game="boombit", entry=first | {"numbers": {"life": 5}}, words=named, scenes=[moved])[
+                "drawn"
+            ]
+        )
+        == 1
+    )
+    assert "lay_out" not in done, "the stage beside the card takes the place of the picture from there"
 
     def looks(scene: dict[str, Any]) -> Any:
         return ask("card", "ru", game="boombit", entry=first, words=named, beside={}, scene=scene)["looks"]
