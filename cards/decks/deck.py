@@ -18,7 +18,7 @@ from cards.database import deck_files, game_folders, game_ids, game_stamp, load_
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
-from cards.decks.meant import DeckRead, Unread, game_meant, looked_up
+from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
 from cards.files import MAX_BYTES, decode, read_bytes
@@ -254,6 +254,7 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{", "[{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     from cards.decks.apart import told_apart  # reads names and labels: slow to import, and few commands read such lists
+    from cards.decks.game_meant import game_meant
 
     whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
     listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
@@ -316,6 +317,8 @@ def _file_name(player: str) -> str:
 
 def _read_link(found: Linked, ref: str) -> DeckRead:
     """The deck of a link, by the name that it has there."""
+    from cards.decks.game_meant import game_meant  # few commands are given a link
+
     game = game_meant(found.listing)
     read = looked_up(found.listing, game, ref)
     named = dict.fromkeys(game.langs, found.name) if found.name else {}

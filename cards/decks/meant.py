@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
-from cards.database import game_ids, load_game, of_games
+from cards.database import of_games
 from cards.decks.called import card_called, card_in_form, leads, name_index
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.teams import cards_of, team_called, team_index
 from cards.errors import MOST_FAULTS, DataError, FitilError, Said, UnknownName, in_one, short
 from cards.model import MOST_CARDS, MOST_COPIES, Card, Deck, Game
-from cards.names import nearest, normalise
+from cards.names import normalise
 from cards.records import dataclass
 
 if TYPE_CHECKING:
@@ -26,10 +26,6 @@ _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
 _LEAST_IN_ALL = 20
 """A number at the head of a line that may be of all cards, and not of one."""
-_MOST_TOLD, _LEAST_TITLE = 4000, 5
-"""Most letters in which it is looked for what game a list tells of, and fewest of a title that is looked for."""
-_LEAST_AGAIN = 5
-"""Fewest cards named twice that make two lists."""
 
 
 class Unread(NamedTuple):
@@ -67,6 +63,8 @@ class DeckRead:
 
 def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
+    from cards.decks.taken import TakenCard, repeated, told_twice, wrong_sums  # most decks are no lists
+
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
     slots: dict[str, list[str]] = {name: [] for name in (game.deck_rules.slots if game.deck_rules else ())}
@@ -79,7 +77,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
     unread += tuple(Unread(entry.line or 0, entry.text or entry.readings[0].name, False) for entry in titles)
     entries = [entry for entry in entries if entry not in titles]
-    taken: list[_Taken] = []
+    taken: list[TakenCard] = []
     named = {entry.place for entry in entries}
     size = 0
     for entry in entries:
@@ -104,7 +102,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
             faults.append(much.coded("too-many-in-list", most=MOST_CARDS))
             break
         for card_id, copies in named_cards.items():
-            taken.append(_Taken(entry, card_id, copies, slot or ""))
+            taken.append(TakenCard(entry, card_id, copies, slot or ""))
             if slot:
                 slots[slot] += [card_id] * copies
             else:
@@ -122,92 +120,15 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         lines=lines,
         path=listing.path,
     )
-    if twice := _told_twice(taken):
-        said = "several lists of one player: keep only the one that counts"
-        faults.append(DataError(listing.path, said, twice).coded("several-lists"))
+    faults += told_twice(taken, listing.path)
     faults.sort(key=lambda fault: fault.line or 0)
     bounds = {*listing.heard, *(line.number for line in unread)}
     remarks = (
         ()
         if listing.made or faults
-        else (*listing.remarks, *guess.told(), *_repeated(taken), *_wrong_sums(taken, sums, bounds))
+        else (*listing.remarks, *guess.told(), *repeated(taken), *wrong_sums(taken, sums, bounds))
     )
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
-
-
-class _Taken(NamedTuple):
-    """A card that was read: its entry, its id, how many, and the slot that it lies in, if any."""
-
-    entry: ListedCard
-    card: str
-    copies: int
-    slot: str
-
-
-def _on_lines(taken: Sequence[_Taken]) -> list[list[_Taken]]:
-    """The cards of a list, each with all that was read of it, where the lines have numbers of copies."""
-    if all(one.copies == 1 for one in taken):  # a line for each copy
-        return []
-    found: dict[tuple[str, str], list[_Taken]] = {}
-    for one in taken:
-        found.setdefault((one.card, one.slot), []).append(one)
-    return list(found.values())
-
-
-def _is_repeated(ones: Sequence[_Taken]) -> bool:
-    return len({id(one.entry) for one in ones}) > 1
-
-
-def _told_twice(taken: Sequence[_Taken]) -> int | None:
-    """The line where most lines of a list begin to be named again, as in an old and a new list; None if they do not."""
-    cards = _on_lines(taken)
-    first = {id(ones[0].entry) for ones in cards}  # of a team one line stands for all its cards
-    again = {id(ones[1].entry): ones[1].entry.line or 0 for ones in cards if _is_repeated(ones)}
-    return min(again.values()) if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(first) else None
-
-
-def _repeated(taken: Sequence[_Taken]) -> Iterator[Said]:
-    """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
-    together: dict[tuple[int, ...], tuple[str, list[int]]] = {}  # all cards of a team stand on the same lines
-    for ones in filter(_is_repeated, _on_lines(taken)):
-        lines = tuple(id(one.entry) for one in ones)
-        _, copies = together.setdefault(lines, (short(ones[0].entry.readings[-1].name), [0] * len(ones)))
-        copies[:] = [before + one.copies for before, one in zip(copies, ones, strict=True)]
-    said = [_sum_of(name, f"{' + '.join(map(str, copies))} = {sum(copies)}") for name, copies in together.values()]
-    if said:
-        yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)
-
-
-def _sum_of(name: str, added: str) -> Said:
-    return Said(f"{name}: {added}", "sum-of", name=name, sum=added)
-
-
-def _wrong_sums(taken: Sequence[_Taken], sums: Mapping[int, Sum], bounds: Collection[int]) -> Iterator[Said]:
-    """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted."""
-    if not sums:
-        return
-    from bisect import bisect_left  # few lists say their sums, and decks are read by nearly every command
-
-    lines = sorted({*bounds, *sums})
-    below: dict[int, list[int]] = {}
-    for one in taken:
-        group = below.setdefault(bisect_left(lines, one.entry.line or 0), [0, 0])
-        group[bool(one.slot)] += one.copies
-    whole, leads = map(sum, zip(*below.values(), strict=True)) if below else (0, 0)
-    for line, said in sums.items():
-        at = bisect_left(lines, line)
-        above, under = below.get(at, [0, 0]), below.get(at + 1, [0, 0])
-        may_be = {whole, whole + leads}
-        may_be |= {*_with_leads(under)} | (set() if said.over else {*_with_leads(above)})
-        if said.number not in may_be:
-            found = under[0] if said.over and under[0] else whole
-            told = f"line {line} says {said.number}, and there are {found} cards"
-            yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
-
-
-def _with_leads(group: Sequence[int]) -> tuple[int, int]:
-    cards, leads = group
-    return cards, cards + leads
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
@@ -493,46 +414,3 @@ def _slot(game: Game, card: Card, entry: ListedCard, copies: int, named: Collect
         told = f"a deck has {'one' if most == 1 else most} {slot}, not {copies} of {name!r}"
         raise FitilError(told).coded("too-many-in-slot", name=name, n=copies, most=most)
     return slot
-
-
-def _games_called() -> dict[str, str]:
-    """The games by their ids and titles, normalised; of a title with another in brackets, by each."""
-    titles = [(title, game.id) for game in map(load_game, game_ids()) for title in game.title.values()]
-    parts = {normalise(part): game for title, game in titles for part in (title, *re.split(r"\s*[()]", title)) if part}
-    return parts | {game: game for game in game_ids()}
-
-
-def game_meant(listing: Listing) -> Game:
-    """The game that the list names, else the one that has the most of its names, of cards or whole teams."""
-    if listing.game:
-        name, line = listing.game
-        called = _games_called()
-        if not (found := called.get(normalise(name))):
-            unknown = UnknownName("game", name, dict.fromkeys(called[near] for near in nearest(name, called)))
-            raise DataError(listing.path, str(unknown), line).like(unknown)
-        return load_game(found)
-    names = [[normalise(reading.name) for reading in entry.readings] for entry in listing.entries]
-    playable = [game for game in map(load_game, game_ids()) if game.cards]
-    if not playable:
-        raise FitilError("no game has cards").coded("no-game-has-cards")
-
-    def known(game: Game) -> int:
-        index, teams = name_index(game.id), team_index(game.id)
-        return sum(any(name in index or name in teams for name in spellings) for spellings in names)
-
-    best = max(playable, key=known)
-    return best if known(best) else _game_told_of(listing, playable) or best
-
-
-def _game_told_of(listing: Listing, games: Sequence[Game]) -> Game | None:
-    """The game that a list names among other words, else the one of whose cards it tells most, in whatever form."""
-    from cards.decks.lists.mentions import seen
-    from cards.decks.phrase import cards_told
-
-    text = normalise(seen(" ".join(entry.text for entry in listing.entries)))[:_MOST_TOLD]
-    titles = {title: game for title, game in _games_called().items() if len(title) > _LEAST_TITLE}
-    if named := {game for title, game in titles.items() if title in text}:
-        return load_game(named.pop()) if len(named) == 1 else None
-    told = {game.id: cards_told(game, text) for game in games}
-    best = max(told, key=lambda game: told[game])
-    return load_game(best) if told[best] else None

@@ -1,0 +1,90 @@
+"""The cards that were read of a list, added up: those named on several lines, and sums that are not of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from cards.decks.lists.listing import ListedCard, Sum
+from cards.errors import DataError, Said, short
+
+_LEAST_AGAIN = 5
+"""Fewest cards named twice that make two lists."""
+
+
+class TakenCard(NamedTuple):
+    """A card that was read: its entry, its id, how many, and the slot that it lies in, if any."""
+
+    entry: ListedCard
+    card: str
+    copies: int
+    slot: str
+
+
+def _on_lines(taken: Sequence[TakenCard]) -> list[list[TakenCard]]:
+    """The cards of a list, each with all that was read of it, where the lines have numbers of copies."""
+    if all(one.copies == 1 for one in taken):  # a line for each copy
+        return []
+    found: dict[tuple[str, str], list[TakenCard]] = {}
+    for one in taken:
+        found.setdefault((one.card, one.slot), []).append(one)
+    return list(found.values())
+
+
+def _is_repeated(ones: Sequence[TakenCard]) -> bool:
+    return len({id(one.entry) for one in ones}) > 1
+
+
+def told_twice(taken: Sequence[TakenCard], path: Path) -> Iterator[DataError]:
+    """Yield the fault of a list most of whose lines are named again, as in an old and a new one: where that begins."""
+    cards = _on_lines(taken)
+    first = {id(ones[0].entry) for ones in cards}  # of a team one line stands for all its cards
+    again = {id(ones[1].entry): ones[1].entry.line or 0 for ones in cards if _is_repeated(ones)}
+    if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(first):
+        said = "several lists of one player: keep only the one that counts"
+        yield DataError(path, said, min(again.values())).coded("several-lists")
+
+
+def repeated(taken: Sequence[TakenCard]) -> Iterator[Said]:
+    """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
+    together: dict[tuple[int, ...], tuple[str, list[int]]] = {}  # all cards of a team stand on the same lines
+    for ones in filter(_is_repeated, _on_lines(taken)):
+        lines = tuple(id(one.entry) for one in ones)
+        _, copies = together.setdefault(lines, (short(ones[0].entry.readings[-1].name), [0] * len(ones)))
+        copies[:] = [before + one.copies for before, one in zip(copies, ones, strict=True)]
+    said = [_sum_of(name, f"{' + '.join(map(str, copies))} = {sum(copies)}") for name, copies in together.values()]
+    if said:
+        yield Said(f"on several lines, and added up: {', '.join(said)}", "added-up", lines=said)
+
+
+def _sum_of(name: str, added: str) -> Said:
+    return Said(f"{name}: {added}", "sum-of", name=name, sum=added)
+
+
+def wrong_sums(taken: Sequence[TakenCard], sums: Mapping[int, Sum], bounds: Collection[int]) -> Iterator[Said]:
+    """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted."""
+    if not sums:
+        return
+    from bisect import bisect_left  # few lists say their sums, and decks are read by nearly every command
+
+    lines = sorted({*bounds, *sums})
+    below: dict[int, list[int]] = {}
+    for one in taken:
+        group = below.setdefault(bisect_left(lines, one.entry.line or 0), [0, 0])
+        group[bool(one.slot)] += one.copies
+    whole, leads = map(sum, zip(*below.values(), strict=True)) if below else (0, 0)
+    for line, said in sums.items():
+        at = bisect_left(lines, line)
+        above, under = below.get(at, [0, 0]), below.get(at + 1, [0, 0])
+        may_be = {whole, whole + leads}
+        may_be |= {*_with_leads(under)} | (set() if said.over else {*_with_leads(above)})
+        if said.number not in may_be:
+            found = under[0] if said.over and under[0] else whole
+            told = f"line {line} says {said.number}, and there are {found} cards"
+            yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
+
+
+def _with_leads(group: Sequence[int]) -> tuple[int, int]:
+    cards, leads = group
+    return cards, cards + leads
