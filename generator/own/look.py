@@ -6,7 +6,23 @@ import colorsys
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from generator.own.elements import (
+    MOST_PILL,
+    ROW,
+    Box,
+    Element,
+    disc,
+    frame,
+    headed,
+    icon,
+    inside,
+    label,
+    on_ground,
+    panel,
+    rounded,
+)
 
 if TYPE_CHECKING:
     from generator.own.table import CardTable
@@ -33,10 +49,6 @@ _GREY = frozenset(["black", "white", "grey", "gray", "чёрный", "черны
 _GOLDEN = 0.618
 MOST_BADGES, MOST_LABELS = 5, 4
 """So many numbers along the foot, and other values above them."""
-ROW = 8.8
-"""How high the row of numbers is, in mm."""
-LEAST_PILL, MOST_PILL = 22.0, 30.0
-"""From so many mm of width on a number has its heading beside it; wider it does not become."""
 LEAST_ROOM = 38
 """On a narrower card, a counter, there is no room for more than a tile has."""
 MIDDLING = 60
@@ -53,9 +65,6 @@ PLAIN = "dot"
 """The emblem of cards without a colour."""
 EMBLEMS = ("star", "shield", "snowflake", "lightning", "skull", "crown", "heart", "key", "flame", "feather")
 """The emblems of suits, one after the other."""
-Element = dict[str, Any]
-"""An element of a template, as it is written there."""
-Box = list[float]
 
 
 class TableLook(StrEnum):
@@ -202,10 +211,10 @@ def back(size: tuple[float, float], of: str | None = None, *, picture: bool = Fa
     x, y = round((w - side) / 2, 2), round((h - side) / 2, 2)
     inner = [round(value, 2) for value in (x + side * 0.15, y + side * 0.15, side * 0.7, side * 0.7)]
     return [
-        _panel([0, 0, w, h], "dark"),
+        panel([0, 0, w, h], "dark"),
         {"draw": "rays", "box": [4, 4, w - 8, h - 8], "corner": 2.4, "count": 24, "fill": "main"},
         {"draw": "panel", "box": [4, 4, w - 8, h - 8], "stroke": "light", "stroke_mm": 0.7, "corner": 2.4},
-        _panel([x, y, side, side], "light", round=True, stroke="dark", stroke_mm=1),
+        panel([x, y, side, side], "light", round=True, stroke="dark", stroke_mm=1),
         {"draw": "icon", "of": of or BACK, "box": inner, "color": "main"},
     ]
 
@@ -228,26 +237,26 @@ class _Card:
         split = top + (foot - top) * (0.64 if facts.text else 1) if shown else top
         band = 5.6 if facts.line else 0
         elements: list[Element] = [
-            _panel([0, 0, w, self.h], "dark"),
-            _panel([2.4, banner - 2, w - 4.8, self.h - banner - 0.4], "light", corner=2),
-            _panel([2.4, 2.4, w - 4.8, banner], "main", corner=2),
-            _panel([2.4, banner - 3, w - 4.8, 5.4], "main", when=["not saver"]),
+            panel([0, 0, w, self.h], "dark"),
+            panel([2.4, banner - 2, w - 4.8, self.h - banner - 0.4], "light", corner=2),
+            panel([2.4, 2.4, w - 4.8, banner], "main", corner=2),
+            panel([2.4, banner - 3, w - 4.8, 5.4], "main", when=["not saver"]),
             *self._name([5, 3.2, w - 10, banner - 1.6], 12.4 if banner > 8 else 9.4, 14.5, "white"),
         ]
         if shown:
             art = [4, top, w - 8, split - top - band - 0.8]
-            elements += [self._art(art, 1.2), _frame(art, "dark", 1.2)]
+            elements += [self._art(art, 1.2), frame(art, "dark", 1.2)]
         if facts.line:
             split = max(split, top + band)
             box = [side, split - band, w - 2 * side, band - 0.8]
-            elements += [_panel(box, "dark", corner=1.2), *self._kind(box, 7.8, "white")]
+            elements += [panel(box, "dark", corner=1.2), *self._kind(box, 7.8, "white")]
         if facts.text:
             yields = (top + 6, split - top - band - 13) if shown else None
-            elements += _on_ground([side, split, w - 2 * side, foot - split], yields, inset, "paper")
+            elements += on_ground([side, split, w - 2 * side, foot - split], yields, inset, "paper")
         elif facts.suits and not shown:
             wide = min(w - 8, foot - split) * 0.6
-            elements.append(_icon("team", [(w - wide) / 2, (split + foot - wide) / 2, wide, wide], "main"))
-        return elements + self._feet(4, "paper", 2.4) + _disc(self.first, 2.6, 1.8, 12.4 if banner > 8 else 9.4)
+            elements.append(icon("team", [(w - wide) / 2, (split + foot - wide) / 2, wide, wide], "main"))
+        return elements + self._feet(4, "paper", 2.4) + disc(self.first, 2.6, 1.8, 12.4 if banner > 8 else 9.4)
 
     def picture(self) -> list[Element]:
         """The picture from edge to edge, the name below it, the text at the foot."""
@@ -258,51 +267,51 @@ class _Card:
         y = foot - high - band - 11.4
         bare = not (facts.text or facts.line or self.others or facts.labels)
         elements: list[Element] = [
-            _panel([0, 0, w, h], "dark"),
+            panel([0, 0, w, h], "dark"),
             *self._shown([0, 0, w, h if bare else y + 5]),
-            *([] if bare else [_panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=2.4)]),
-            _panel([2.4, y, w - 4.8, 10.6], "main", corner=2.4),
+            *([] if bare else [panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=2.4)]),
+            panel([2.4, y, w - 4.8, 10.6], "main", corner=2.4),
             *self._name([5, y + 0.8, w - 10, 9], 12.4, 14.5, "white"),
         ]
         elements += self._kind([4, y + 11.2, w - 8, 4.4], 7.6, "main")
         if facts.text:
-            elements += _on_ground([4, foot - high, w - 8, high], (13, y - 22), 1.6, None)
-        return elements + self._feet(4, "light", 3) + _disc(self.first, 3.4, y - 1.8, 12.4)
+            elements += on_ground([4, foot - high, w - 8, high], (13, y - 22), 1.6, None)
+        return elements + self._feet(4, "light", 3) + disc(self.first, 3.4, y - 1.8, 12.4)
 
     def icons(self) -> list[Element]:
         """A suit's emblem and a large number, in two corners and in the middle, as in playing cards."""
         w, h, facts = self.w, self.h, self.facts
         side = min(w, h) * (0.22 if facts.long else 0.4 if facts.text else 0.56)
         mid = max(h * 0.18, 15 + side / 2) if facts.long else h * (0.32 if facts.text else 0.46)
-        disc = [(w - side) / 2, mid - side / 2, side, side]
+        middle = [(w - side) / 2, mid - side / 2, side, side]
         cornered = facts.picture and self.first
         elements: list[Element] = [
-            _panel([0, 0, w, h], "paper"),
-            _panel([2.4, 2.4, w - 4.8, h - 4.8], "light", corner=2.4, stroke="main", stroke_mm=0.8),
-            _panel(disc, "main", round=True, stroke="dark", stroke_mm=1),
+            panel([0, 0, w, h], "paper"),
+            panel([2.4, 2.4, w - 4.8, h - 4.8], "light", corner=2.4, stroke="main", stroke_mm=0.8),
+            panel(middle, "main", round=True, stroke="dark", stroke_mm=1),
         ]
         if facts.picture:
-            elements.append(self._art(_inside(disc, 0.06), side * 0.44))
+            elements.append(self._art(inside(middle, 0.06), side * 0.44))
         elif self.first:
             first = f"labels.{self.first}"
-            elements.append(_label(first, _inside(disc, 0.14), (60, 20), "white", font="bold", when=[first]))
-            elements.append(_icon("team", _inside(disc, 0.2), "white", when=[f"not {first}"]))
+            elements.append(label(first, inside(middle, 0.14), (60, 20), "white", font="bold", when=[first]))
+            elements.append(icon("team", inside(middle, 0.2), "white", when=[f"not {first}"]))
         else:
-            elements.append(_icon("team", _inside(disc, 0.18), "white"))
-        elements.append(_icon("team", [4.6, 4.6, 9, 9], "main", solid=True))
+            elements.append(icon("team", inside(middle, 0.18), "white"))
+        elements.append(icon("team", [4.6, 4.6, 9, 9], "main", solid=True))
         if cornered:
-            elements += _disc(self.first, w - 15.8, 4.2, 11)
+            elements += disc(self.first, w - 15.8, 4.2, 11)
         upended = not (facts.text or facts.labels or self.others)
         if upended:
-            elements.append(_icon("team", [w - 13.6, h - 13.6, 9, 9], "main", upended=True))
+            elements.append(icon("team", [w - 13.6, h - 13.6, 9, 9], "main", upended=True))
         ends = 17.2 if cornered else 14.4
-        elements.append(_label("name", [ends, 4.6, w - 2 * ends, 9], (13, 7), "dark", font="bold", lines=3))
+        elements.append(label("name", [ends, 4.6, w - 2 * ends, 9], (13, 7), "dark", font="bold", lines=3))
         under = mid + side / 2 + 1.6
         if facts.kind:
-            elements.append(_label("type", [5, under, w - 10, 4.4], (8, 6), "main", font="bold"))
+            elements.append(label("type", [5, under, w - 10, 4.4], (8, 6), "main", font="bold"))
             under += 5
         if facts.text:
-            elements += _on_ground([4, under, w - 8, self._foot(3.4) - under], None, 1.6, None)
+            elements += on_ground([4, under, w - 8, self._foot(3.4) - under], None, 1.6, None)
         return elements + self._feet(5, "paper", 3.4)
 
     def tarot(self) -> list[Element]:
@@ -315,24 +324,24 @@ class _Card:
         top = 14 if self.first else 6.4
         art = [6.4, top, w - 12.8, name_y - top - 2]
         elements: list[Element] = [
-            _panel([0, 0, w, h], "dark"),
-            _panel([2.6, 2.6, w - 5.2, h - 5.2], "paper", corner=2.6),
+            panel([0, 0, w, h], "dark"),
+            panel([2.6, 2.6, w - 5.2, h - 5.2], "paper", corner=2.6),
             {"draw": "panel", "box": [4, 4, w - 8, h - 8], "stroke": "main", "stroke_mm": 0.35, "corner": 2},
         ]
         if facts.picture:
-            elements += [self._art(art, 1.6), _frame(art, "main", 1.6)]
+            elements += [self._art(art, 1.6), frame(art, "main", 1.6)]
         else:
             side = min(38, art[3] * 0.8)
             middle = [(w - side) / 2, top + (art[3] - side) / 2, side, side]
-            elements += [_panel(art, "light", corner=1.6), _icon("team", middle, "main")]
+            elements += [panel(art, "light", corner=1.6), icon("team", middle, "main")]
         if self.first:
             first = f"labels.{self.first}"
-            elements.append(_label(first, [w / 2 - 14, 5, 28, 8], (17, 8), "dark", font="bold", when=[first]))
-        elements.append(_label("name", [6.4, name_y, w - 12.8, 10], (16, 7.5), "dark", font="bold", lines=2))
+            elements.append(label(first, [w / 2 - 14, 5, 28, 8], (17, 8), "dark", font="bold", when=[first]))
+        elements.append(label("name", [6.4, name_y, w - 12.8, 10], (16, 7.5), "dark", font="bold", lines=2))
         elements += self._kind([6.4, name_y + 9.8, w - 12.8, 4.4], 7.6, "main", font="italic")
         if facts.text:
             yields = (top + 8, art[3] - 20) if facts.picture else None
-            elements += _on_ground([6, foot - high, w - 12, high], yields, 1.2, None)
+            elements += on_ground([6, foot - high, w - 12, high], yields, 1.2, None)
         return elements + self._feet(6.6, "light", 5.6)
 
     def square(self, *, tile: bool) -> list[Element]:
@@ -347,32 +356,32 @@ class _Card:
         y = foot - high - kind - strip
         below = h - y - strip > EDGE + 1
         elements: list[Element] = [
-            _panel([0, 0, w, h], "dark"),
+            panel([0, 0, w, h], "dark"),
             *self._shown([0, 0, w, y + strip / 2 if below else h]),
-            *([_panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=1.8)] if below else []),
-            _panel([2.4, y, w - 4.8, strip], "main", corner=1.8, stroke="dark", stroke_mm=0.4),
+            *([panel([2.4, y + 4, w - 4.8, h - y - 6.4], "paper", corner=1.8)] if below else []),
+            panel([2.4, y, w - 4.8, strip], "main", corner=1.8, stroke="dark", stroke_mm=0.4),
         ]
         if tile and facts.suits:
-            elements.append(_icon("team", [3.6, y + 1.6, strip - 3.2, strip - 3.2], "white", solid=True))
+            elements.append(icon("team", [3.6, y + 1.6, strip - 3.2, strip - 3.2], "white", solid=True))
         x = 3.6 + strip - 3 if tile and facts.suits else 4
         words = [x, y + 0.7, w - x - 4, strip - 1.4]
-        elements.append(_label("name", words, (13, 6.5), "white", font="bold", lines=2))
+        elements.append(label("name", words, (13, 6.5), "white", font="bold", lines=2))
         if kind:
             elements += self._kind([4, y + strip + 0.4, w - 8, 4.2], 7.4, "main")
         if high:
-            elements += _on_ground([4, foot - high, w - 8, high], (16, y - 20), 1, None)
+            elements += on_ground([4, foot - high, w - 8, high], (16, y - 20), 1, None)
         side = 11 if tile else 13
-        found = _disc(self.first, 2.6, 2.6, side)
+        found = disc(self.first, 2.6, 2.6, side)
         if tile:
             for at, name in enumerate(self.others[:3]):
-                found += _disc(name, w - 11.6, 2.6 + 9.8 * at, 9)
+                found += disc(name, w - 11.6, 2.6 + 9.8 * at, 9)
             return elements + found
         return elements + found + self._feet(4, "light", 3)
 
     # --- what several looks have --------------------------------------------------------------------------------------
 
     def _art(self, box: Box, corner: float) -> Element:
-        return {"draw": "art", "box": _rounded(box), "corner": corner}
+        return {"draw": "art", "box": rounded(box), "corner": corner}
 
     def _shown(self, box: Box) -> list[Element]:
         """The picture from edge to edge; where no card has one, its emblem."""
@@ -380,18 +389,18 @@ class _Card:
             return [self._art(box, 0)]
         x, y, w, h = box
         side = min(w, h) * 0.6
-        return [_panel(box, "light"), _icon("team", [x + (w - side) / 2, y + (h - side) / 2, side, side], "main")]
+        return [panel(box, "light"), icon("team", [x + (w - side) / 2, y + (h - side) / 2, side, side], "main")]
 
     def _name(self, box: Box, disc: float, size: float, color: str) -> list[Element]:
         """The name, beside the disc of the first number on cards that have it."""
         x, y, w, h = box
         more = {"font": "bold", "lines": 3 if h > 9 else 2}
         if not self.first:
-            return [_label("name", box, (size, 7), color, **more)]
+            return [label("name", box, (size, 7), color, **more)]
         first, by = f"labels.{self.first}", disc - 1
         return [
-            _label("name", [x + by, y, w - by, h], (size, 7), color, when=[first], **more),
-            _label("name", box, (size, 7), color, when=[f"not {first}"], **more),
+            label("name", [x + by, y, w - by, h], (size, 7), color, when=[first], **more),
+            label("name", box, (size, 7), color, when=[f"not {first}"], **more),
         ]
 
     def _kind(self, box: Box, size: float, color: str, font: str = "bold") -> list[Element]:
@@ -399,10 +408,10 @@ class _Card:
         x, y, w, h = box
         found: list[Element] = []
         if self.facts.suits:
-            found.append(_icon("team", [x + 0.8, y + 0.2, h - 0.4, h - 0.4], color, solid=True))
+            found.append(icon("team", [x + 0.8, y + 0.2, h - 0.4, h - 0.4], color, solid=True))
         if self.facts.kind:
             by = h + 1 if self.facts.suits else 1
-            found.append(_label("type", [x + by, y + 0.2, w - 2 * by, h - 0.4], (size, 6), color, font=font))
+            found.append(label("type", [x + by, y + 0.2, w - 2 * by, h - 0.4], (size, 6), color, font=font))
         return found
 
     @property
@@ -421,89 +430,11 @@ class _Card:
         count = len(self.others)
         wide = min((self.w - 2 * inset) / max(1, count), MOST_PILL)
         for at, name in enumerate(self.others):
-            found += _headed(name, (self.w - wide * count) / 2 + wide * at, bottom - ROW, wide, pill)
+            found += headed(name, (self.w - wide * count) / 2 + wide * at, bottom - ROW, wide, pill)
         half = (self.w - 2 * inset - 2) / 2
         for at, name in enumerate(self.facts.labels):
             alone = at == len(self.facts.labels) - 1 and at % 2 == 0
             box = [inset + 1 + half * (at % 2), bottom + 3.5 * (at // 2), half * (2 if alone else 1), 3.4]
             more = {"fine": True, "align": "middle" if alone else "end" if at % 2 else "start"}
-            found.append(_label(f"labels.{name}", box, (6.8, 5), "soft", when=[f"labels.{name}"], **more))
+            found.append(label(f"labels.{name}", box, (6.8, 5), "soft", when=[f"labels.{name}"], **more))
         return found
-
-
-def _headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Element]:
-    """A number on a disc with its heading: beside it on a ground of its own, or below it where that is too narrow."""
-    label, heading = f"labels.{name}", f"labels.of-{name}"
-    if wide < LEAST_PILL:
-        side = ROW - 3
-        box = [x + 0.3, y + side + 0.4, wide - 0.6, 2.6]
-        more = {"font": "bold", "fine": True, "when": [label]}
-        return [*_disc(name, x + (wide - side) / 2, y, side), _label(heading, box, (6, 4), "dark", **more)]
-    wide -= 1.4
-    ground = [x + ROW / 2, y + 1.4, wide - ROW / 2, ROW - 2.8]
-    box = [x + ROW + 0.5, y + 1.4, wide - ROW - 2, ROW - 2.8]
-    more = {"font": "bold", "lines": 2, "fine": True, "when": [label]}
-    return [
-        _panel(ground, pill, corner=(ROW - 2.8) / 2, when=[label]),
-        *_disc(name, x, y, ROW),
-        _label(heading, box, (7.6, 5), "dark", **more),
-    ]
-
-
-def _on_ground(box: Box, yields: tuple[float, float] | None, inset: float, ground: str | None) -> list[Element]:
-    """A text on its ground, if it has one."""
-    x, y, w, h = box
-    text = _text([x + inset, y + 0.8, w - 2 * inset, h - 1.6], yields=yields)
-    return [*([_panel(box, ground, corner=1.2)] if ground else []), text]
-
-
-def _rounded(box: Box) -> Box:
-    return [round(value, 2) for value in box]
-
-
-def _inside(box: Box, by: float) -> Box:
-    """A box within another, by a share of its sides."""
-    x, y, w, h = box
-    return _rounded([x + w * by, y + h * by, w * (1 - 2 * by), h * (1 - 2 * by)])
-
-
-def _panel(box: Box, fill: str, **more: Any) -> Element:
-    return {"draw": "panel", "box": _rounded(box), "fill": fill, **more}
-
-
-def _frame(box: Box, stroke: str, corner: float) -> Element:
-    """The frame of a picture."""
-    return {"draw": "panel", "box": _rounded(box), "stroke": stroke, "stroke_mm": 0.4, "corner": corner}
-
-
-def _icon(of: str, box: Box, color: str, **more: Any) -> Element:
-    return {"draw": "icon", "of": of, "box": _rounded(box), "color": color, **more}
-
-
-def _label(of: str, box: Box, sizes: tuple[float, float], color: str, **more: Any) -> Element:
-    """A label in a size of type, and in no smaller one than the second."""
-    return {"draw": "label", "of": of, "box": _rounded(box), "size": sizes[0], "min": sizes[1], "color": color, **more}
-
-
-STEPS = (11.0, 10.0, 9.2, 8.4, 7.6, 7.0, 6.5)
-"""The sizes of type of texts, in pt."""
-
-
-def _text(box: Box, *, yields: tuple[float, float] | None) -> Element:
-    """The text box; a picture that ends below a seam yields so many mm to a long text."""
-    sizes: Element = {"size": 9.2, "min": STEPS[-1], "preferred": 7.6, "max": STEPS[0], "steps": list(STEPS)}
-    if yields and yields[1] >= 1:
-        sizes |= {"seam": round(yields[0], 2), "yielded": round(yields[1], 2)}
-    colors = {"color": "ink", "keyword_color": "dark", "reminder_color": "soft", "hairline": "accent"}
-    return {"draw": "rules", "box": _rounded(box), **sizes, **colors}
-
-
-def _disc(name: str, x: float, y: float, side: float) -> list[Element]:
-    """A number on a disc, on the cards that have it; nothing if there is none of this name."""
-    if not name:
-        return []
-    label = f"labels.{name}"
-    return [
-        _panel([x, y, side, side], "white", round=True, stroke="dark", stroke_mm=round(side * 0.07, 2), when=[label]),
-        _label(label, _inside([x, y, side, side], 0.12), (round(side * 1.6, 1), 5), "dark", font="bold", when=[label]),
-    ]
