@@ -8,7 +8,6 @@ from .bringing import (
 from .by_page import put as put, wishing as wishing
 from .game import files_beside as files_beside, folder_of as folder_of, game_called as game_called
 from .icon_sheet import icon_sheet as icon_sheet
-from .look import TableLook as TableLook
 from .table import (
     CardTable as CardTable,
     Kind as Kind,
@@ -17,5 +16,6 @@ from .table import (
     is_table_of_cards as is_table_of_cards,
     read_table as read_table,
 )
+from .table_look import TableLook as TableLook
 from .wording import at_cells as at_cells, column_for as column_for
 from .written import rows_of as rows_of

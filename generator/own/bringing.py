@@ -15,8 +15,8 @@ from cards.decks import MOST_COLUMNS, letters
 from cards.errors import Said, near
 from cards.languages import preferred
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
-from generator.own.look import TableLook
 from generator.own.table import KINDS, CardTable, Kind, TableColumn, read_table
+from generator.own.table_look import TableLook
 
 FITIL_GAMES = "FITIL_GAMES"
 _PACKAGES = Path(__file__).parents[2]

@@ -5,8 +5,7 @@ from __future__ import annotations
 import colorsys
 import re
 from collections.abc import Sequence
-from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from generator.own.elements import (
     MOST_PILL,
@@ -23,9 +22,7 @@ from generator.own.elements import (
     panel,
     rounded,
 )
-
-if TYPE_CHECKING:
-    from generator.own.table import CardTable
+from generator.own.table_look import TableLook
 
 BACK = "star"
 """The icon of backs, if nothing else is asked for."""
@@ -65,30 +62,6 @@ PLAIN = "dot"
 """The emblem of cards without a colour."""
 EMBLEMS = ("star", "shield", "snowflake", "lightning", "skull", "crown", "heart", "key", "flame", "feather")
 """The emblems of suits, one after the other."""
-
-
-class TableLook(StrEnum):
-    """The looks that there are."""
-
-    CLASSIC = "classic"
-    PICTURE = "picture"
-    TEXT = "text"
-    ICONS = "icons"
-    TAROT = "tarot"
-    SQUARE = "square"
-    TILE = "tile"
-
-    @classmethod
-    def fitting(cls, table: CardTable) -> TableLook:
-        """The look for what a table has: without pictures a text, or icons if it says but little; else a picture."""
-        if not table.of("picture"):
-            return cls.TEXT if table.of("text") or table.of("flavour") or not table.of("badge") else cls.ICONS
-        return cls.CLASSIC if table.of("text") or table.of("flavour") else cls.PICTURE
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """The size of its cards in mm, where the table says none."""
-        return {TableLook.TAROT: (70, 120), TableLook.SQUARE: (70, 70), TableLook.TILE: (50, 50)}.get(self, (63, 88))
 
 
 class KindFacts(NamedTuple):
