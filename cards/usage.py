@@ -69,5 +69,7 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
 
 
 def _called(param: Any) -> str:
-    """An option by its longest name, an argument as the help has it."""
-    return str(max(param.opts, key=len) if param.param_type_name == "option" else param.metavar or param.name.upper())
+    """An option by its longest name, an argument as the help has it, without what says how often it may come."""
+    if param.param_type_name == "option":
+        return str(max(param.opts, key=len))
+    return str(param.metavar or param.name.upper()).strip("[].")

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from cards import DataError, FitilError, Game, UnknownName, nearest
+from cards.errors import Said
 from cards.language import Aid, TableSheet, load_tables, tables_path
 from cards.records import dataclass
 from generator.display import Box, Face, Item, Picture, Shape, moved, rounded, turned
@@ -38,7 +39,11 @@ def table_pages(games: Sequence[Game], look: Look, paper: tuple[float, float]) -
         [list(_on_paper(face, paper)) for _, face in laid],
         [(f"{game.id}/table-{number}-{look.langs}", face) for number, (game, face) in enumerate(laid, 1)],
         [found for _, face in laid for found in face.findings],
-        [said for game, face in laid for said in too_small(f"{game.id}, table", face, _scale(face, paper))],
+        [
+            said
+            for game, face in laid
+            for said in too_small(f"{game.id}, table", face, _scale(face, paper), Said(game.id, "sheet-for-table"))
+        ],
     )
 
 

@@ -65,7 +65,7 @@ cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows },
 too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
 over-registration-marks = הקלפים עולים על סימני היישור
 offset-too-large = ההיסט לכל צד הוא { $most } מ״מ לכל היותר, וכאן { $x } ו-{ $y }
-picture-too-large = התמונה הייתה יוצאת { $width } × { $height } פיקסלים: הקטינו את ‎--dpi או את ‎--size
+picture-too-large = התמונה תהיה בגודל { $width } × { $height } פיקסלים, וזה יותר מדי: הקטינו את ‎--dpi או את ‎--size
 token-too-large = סמן של { $size } מ״מ לא נכנס בקלף של { $card } מ״מ
 form-needs-paper = לדף רישום צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
@@ -97,7 +97,7 @@ picture-cleared = ‏{ $path }: התמונה נמחקה זה עתה מהמטמו
 not-svg = זה לא SVG: הרכיב הראשון צריך להיות svg ממרחב השמות http://www.w3.org/2000/svg
 empty-figure = לא צויר דבר בדמות הזאת
 figure-twice = במשחק כבר יש דמות בשם ״{ $name }״; תנו לקובץ הזה שם אחר
-leaves-folder = זה קישור שמוציא מתיקיית הדמויות
+leaves-folder = זה קישור שמוביל אל מחוץ לתיקיית הדמויות
 unusable-art = אי אפשר לקרוא את התמונה הזאת
 svg-outside = { $what }: ״{ $value }״: ציור לא לוקח שום דבר מחוץ לקובץ שלו
 svg-not-drawn = { $what }: דבר כזה לא מצויר; מחקו אותו או ציירו את מה שהוא מראה או ייצאו את הציור כ-PNG
@@ -160,7 +160,7 @@ beyond-stickers = את אלה מדבקה לא תתקן; הדפיסו אותם ב
 stray-colour = הצבע { $color } מחוץ לתחום הצבעים של הדפוס, ויודפס { $printed }
 cut-paths = ‏{ $path }: קווי חיתוך
 take-out = הוציאו מההדפסה הקודמת:
-filled = בגיליון האחרון חוץ מקלפים: קלפי עזר { $aids }, סמנים { $tokens }, קלפים רזרביים { $spares }; מקומות פנויים { $left }
+filled = בגיליון האחרון, מלבד הקלפים: קלפי עזר – { $aids }, סמנים – { $tokens }, קלפים רזרביים – { $spares }; מקומות פנויים – { $left }
 places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
@@ -191,12 +191,20 @@ left-out = לא נכללו כאן { $kind ->
     [tokens] הסמנים
    *[tables] הדפים לשולחן
  }; להדפסה: { $command }
-small-print = ‏{ $name }: אותיות קטנות: { $words }{ $n ->
+small-print = ‏{ $name }{ $lang ->
+    [he] {" "}(בעברית)
+    [ru] {" "}(ברוסית)
+   *[other] {" "}({ $lang })
+ }, אותיות קטנות: { $words }{ $n ->
     [0] {""}
    *[other] {" "}ועוד { $n }
  }
+sheet-for-table = הדף לשולחן
 small-of = { $of ->
     [name] השם
+    [type] סוג הקלף
+    [title] הכותרת
+    [subtitle] כותרת המשנה
     [rules] הטקסט
    *[other] ״{ $of }״
  } { $pt } נק׳
@@ -243,9 +251,9 @@ ordered-less = { $what }; לא הוזמנו, כי הגודל שלהם אחר: { 
 several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בהזמנה אחת, ולכן מספר ההזמנות כאן הוא { $n }
 into-tabletop = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator
 into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
-into-cockatrice = ל-Cockatrice: תיקיית התמונות אל pictures/CUSTOM,‏ { $files } אל customsets, ואז פתחו חפיסה
-into-game-crafter = העלו את { $folder } אל Poker Deck, את { $back } כגב, וקבעו את מספרי העותקים שב-order.csv
-into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים שב-order.csv
+into-cockatrice = העתיקו את תיקיית התמונות אל pictures/CUSTOM של Cockatrice ואת { $files } אל customsets, ואז פתחו חפיסה
+into-game-crafter = העלו את { $folder } אל Poker Deck, ואת { $back } כגב, וקבעו את מספרי העותקים לפי order.csv
+into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים לפי order.csv
 coarse-pictures = ב-{ $dpi } dpi התמונות גסות: בתי דפוס מבקשים { $usual } dpi
 
 ## ממצאים בעימוד

@@ -191,12 +191,20 @@ left-out = сюда не вошли: { $kind ->
     [tokens] жетоны
    *[tables] листы на стол
  }; чтобы напечатать их, выполните { $command }
-small-print = { $name }: мелкие буквы: { $words }{ $n ->
+small-print = { $name }{ $lang ->
+    [he] {" "}(на иврите)
+    [ru] {" "}(по-русски)
+   *[other] {" "}({ $lang })
+ }, мелкие буквы: { $words }{ $n ->
     [0] {""}
    *[other] {" "}и ещё { $n }
  }
+sheet-for-table = лист на стол
 small-of = { $of ->
     [name] название
+    [type] тип карты
+    [title] заголовок
+    [subtitle] подзаголовок
     [rules] текст
    *[other] «{ $of }»
  } { $pt } пт

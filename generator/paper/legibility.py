@@ -20,14 +20,14 @@ def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
     found: dict[str, None] = {}
     for piece in dict.fromkeys(pieces):
         for face in dict.fromkeys(filter(None, (piece.front, piece.back))):
-            found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_on(face)))
+            found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_on(face), piece.name))
     return tuple(found)
 
 
-def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
+def too_small(name: str, face: Face, scale: float, called: str = "") -> Iterator[str]:
     """Yield a warning for each language with words smaller than `LEAST_PT` on a face printed at this scale.
 
-    It names the smallest ones first.
+    It names the smallest ones first. `called` is what people call the piece, if it is not its id.
     """
     small: dict[str, dict[Said, None]] = {}
     for lettering in sorted(face.letterings, key=lambda lettering: lettering.size_pt):
@@ -37,4 +37,4 @@ def too_small(name: str, face: Face, scale: float) -> Iterator[str]:
     for lang, said in small.items():
         words, left = list(said)[:MOST_TOLD], max(len(said) - MOST_TOLD, 0)
         text = f"{name} [{lang}]: small print (in pt): {', '.join(words)}{f' and {left} more' if left else ''}"
-        yield Said(text, "small-print", name=f"{name} [{lang}]", words=words, n=left)
+        yield Said(text, "small-print", name=called or name, lang=lang, words=words, n=left)

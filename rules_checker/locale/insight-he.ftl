@@ -12,7 +12,7 @@ opening = { $opening-hand_def }, { $n ->
     [two] שני קלפים
    *[other] { $n } קלפים
  }:
-group = { $name }: בחפיסה { $cards }, ביד בממוצע { NUMBER($mean, maximumFractionDigits: 1) }; אף קלף כזה ביד: { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
+group = { $name }: בחפיסה { $cards }, כאן בממוצע { NUMBER($mean, maximumFractionDigits: 1) }; הסיכוי שלא יהיה כאן אף אחד: { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
 every = לפחות קלף אחד מכל סוג: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 sample = לדוגמה: { $cards }
 differs = { $name }: כאן { $here }, שם { $there }
@@ -39,7 +39,7 @@ versus = מול החפיסה ״{ $other }״: { $games ->
  }. ניצחונות: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), הפסדים: { $lost }, תוצאות תיקו: { $drawn }
 versus-better = נראה שהחפיסה הזאת חזקה יותר: היא מנצחת ב-{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
 versus-worse = נראה שהחפיסה הזאת חלשה יותר: היא מנצחת ב-{ NUMBER($low, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($high, style: "percent", maximumFractionDigits: 0) } מהמשחקים
-versus-even = לפי המשחקים האלה אי אפשר לדעת מי חזקה יותר: אולי { NUMBER($low, style: "percent", maximumFractionDigits: 0) } ניצחונות ואולי { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+versus-even = לפי המשחקים האלה אי אפשר לדעת איזו מהן חזקה יותר: אולי { NUMBER($low, style: "percent", maximumFractionDigits: 0) } ניצחונות ואולי { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-turns = תורים במשחק: { NUMBER($mean, maximumFractionDigits: 0) } בממוצע, בין { $shortest } ל-{ $longest }
 versus-not = אי אפשר לשחק בחפיסות האלה: בדקו את שתיהן
 tried-place = בחפיסה ״{ $deck }״ הוא בא במקום ״{ $out }״: { $copies ->

@@ -151,7 +151,13 @@ cards-changed = מאז השתנו קלפים: { $cards }{ $n ->
 no-scenarios = ‏{ $path }: אין כאן תרחישים
 game-without-scenarios = ל-{ $name } אין תרחישים
 not-an-answer = ‏״{ $text }״ אינה תשובה; כותבים כך: ״A: מה שנבחר״
-asked-another = ‏{ $who } לא בוחר עכשיו; השאלה מופנית אל: { $asked }
+asked-another = ‏{ $who } לא בוחר עכשיו; { $asked ->
+    [nobody] אין עכשיו שאלה לאיש
+   *[other] השאלה מופנית אל { $asked }
+ }{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+ }
 not-offered = אי אפשר לבחור ״{ $text }״ ({ $kind }); אפשר: { $offered }
 unmet-asked = השאלה היא ״{ $found }״, ולא ״{ $wanted }״
 unmet-options = אפשר לבחור מתוך { $found }, ולא מתוך { $wanted }

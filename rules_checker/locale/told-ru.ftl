@@ -154,7 +154,13 @@ cards-changed = с тех пор изменились карты: { $cards }{ $n
 no-scenarios = { $path }: сценариев здесь нет
 game-without-scenarios = для { $name } сценариев не бывает
 not-an-answer = «{ $text }» — не ответ; пишут так: «A: что выбрано»
-asked-another = { $who } сейчас не выбирает; очередь: { $asked }
+asked-another = { $who } сейчас не выбирает; { $asked ->
+    [nobody] сейчас никого не спрашивают
+   *[other] очередь: { $asked }
+ }{ $what ->
+    [none] {""}
+   *[other] {" "}({ $what })
+ }
 not-offered = «{ $text }» выбрать нельзя ({ $kind }); можно: { $offered }
 unmet-asked = спрошено «{ $found }», а не «{ $wanted }»
 unmet-options = выбирать можно из { $found }, а не из { $wanted }

@@ -101,7 +101,7 @@ pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }
 no-round-left = הסיבוב האחרון כבר נערך: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
-registered-deck = { $name } בטורניר, עם חפיסה { $deck }
+registered-deck = { $name } בטורניר, עם החפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד
     [two] נרשמו שני שחקנים

@@ -376,7 +376,10 @@ def answer_in_words(table: ToldPosition, entry: str, source: Source, at: Loc) ->
     because = "" if asked == who and words in options else _forbidden(table, who, words)
     if asked != who:
         raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}{because}").coded(
-            "asked-another", who=who, asked=f"{table.asked}{because}" if table.asked else Said("nobody", "nobody")
+            "asked-another",
+            who=seat(who),
+            asked=seat(asked) if asked else "nobody",
+            what=f"{kind}{because}".removeprefix("; ") or "none",
         )
     if words not in options:
         kind += because

@@ -16,7 +16,7 @@ from rules_checker.engine import SEATS
 from rules_checker.games.twister.setup import WITHOUT
 from rules_checker.judging import Chosen, OwnPreparation, Prepared, Violation
 
-_PLAYERS = SEATS[:2]
+_PLAYERS = tuple(SEATS[:2])
 _TOKENS = ("character", "object")
 
 

@@ -77,8 +77,8 @@ def test_words_that_paper_makes_too_small_are_reported(tmp_path: Path, lang: str
         "print", "--game", "deckbattle", "--tables", "--paper", "a6", "--lang", lang, "-o", "x.pdf", cwd=tmp_path
     )
     assert done.returncode == 0
-    small = {"he": "אותיות קטנות:", "ru": "мелкие буквы:"}[lang]
-    assert bare(done.stderr).startswith(f"fitil: deckbattle, table [{lang}]: {small} ")
+    small = {"he": "הדף לשולחן (בעברית), אותיות קטנות:", "ru": "лист на стол (по-русски), мелкие буквы:"}[lang]
+    assert bare(done.stderr).startswith(f"fitil: {small} ")
     assert re.search("each-quick. 3[.,]8 ", bare(done.stderr))
 
 

@@ -23,8 +23,8 @@ def test_words_that_a_sheet_makes_small_are_reported_once_for_each_card() -> Non
     assert said == "boombit/cow [ru]: small print (in pt): rules 5.6"
     (said,) = small_print([piece(RULES, NAME)], with_options(load_sheet("a4"), card=(25, 25)))
     assert said == "boombit/cow [ru]: small print (in pt): rules 2.3, name 3.4"
-    assert told(said, "ru").endswith(": мелкие буквы: текст 2,3 пт, название 3,4 пт")
-    assert told(said, "he").endswith(": אותיות קטנות: הטקסט 2.3 נק׳, השם 3.4 נק׳")
+    assert told(said, "ru").endswith(", мелкие буквы: текст 2,3 пт, название 3,4 пт")
+    assert told(said, "he").endswith(", אותיות קטנות: הטקסט 2.3 נק׳, השם 3.4 נק׳")
 
 
 def test_a_small_second_language_is_reported_by_name_unless_cards_are_large() -> None:

@@ -105,10 +105,10 @@ discards = { $who } { IF_YOU($is, "משליכים", "משליך") } את { card 
 penalty = { $who } { IF_YOU($is, "משלמים", "משלם") } קנס על קלף זר: { cards } מהיד
 price = { $who } { IF_YOU($is, "משלמים", "משלם") } את המחיר של { card }
 looks-at-hand = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } ביד { IF_YOU($against, "שלכם", "של היריב") }, { $n ->
-    [0] היא ריקה
-    [one] יש בה קלף אחד{ known }
-    [two] יש בה שני קלפים{ known }
-   *[other] יש בה { $n } קלפים{ known }
+    [0] והיא ריקה
+    [one] ויש בה קלף אחד{ known }
+    [two] ויש בה שני קלפים{ known }
+   *[other] ויש בה { $n } קלפים{ known }
  }
 looks-at-top = { $who } { IF_YOU($is, "מסתכלים", "מסתכל") } { $n ->
     [one] בקלף העליון
@@ -172,7 +172,7 @@ attached-then-enters = { card } נכנס למשחק על { to-card }
 ## יכולות ושלבים
 
 uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המהלך של { card }
-activates = { $who } { IF_YOU($is, "מטים", "מטה") } את הגיבור ״{ $card }״ ו{ IF_YOU($is, "משתמשים", "משתמש") } בהפעלה
+activates = { $who } { IF_YOU($is, "מטים", "מטה") } את הגיבור ״{ $card }״ ו{ IF_YOU($is, "משתמשים", "משתמש") } ביכולת ההפעלה שלו
 attacks = { card } { whose } { attacking }
 attacks-then-hits-nobody = { card } { whose } { attacking }, אבל אין { IF_YOU($against, "לכם", "ליריב") } קריפים
 attacks-then-hits-nobody-then-hits-nobody = { attacks-then-hits-nobody }

@@ -314,9 +314,9 @@ feature-hero = גיבור מיושר
     [minus] סביר יותר שהגיבור שלכם יהיה מוטה
    *[plus] סביר יותר שהגיבור שלכם יישאר מיושר
  }
-feature-hits = פצצות מיושרות שאין מי שיחסום, ביחס ליריב
+feature-hits = פצצות מיושרות שאין מי שיחסום אותן, ביחס ליריב
  .like = bombs
-feature-threats = פצצות שאין מי שיחסום, ביחס ליריב
+feature-threats = פצצות שאין מי שיחסום אותן, ביחס ליריב
  .like = bombs
 
 ## המספרים של קלף ביד
@@ -336,7 +336,7 @@ end-turn-draw-empty-loses = { $side ->
     [lost] אתם חייבים לשלוף קלף, והחפיסה שלכם ריקה
    *[neither] חייבים לשלוף קלף, והחפיסה ריקה
  }
-end-gap-simultaneous-loss = לשני הגיבורים לא נותרו חיים, באותו רגע
+end-gap-simultaneous-loss = שני הגיבורים נשארו בלי חיים באותו רגע
 end-gap-endless-game = המשחק התארך מדי והופסק
 end-gap-endless-loop = אותו דבר היה חוזר על עצמו בלי סוף
 

@@ -29,7 +29,7 @@ planet = כוכב { $planet } { $own ->
 ## הכנה
 
 dealt-flares = { $who } { IF_YOU($is, "מקבלים", "מקבל") } { $known ->
-    [yes] את ההבזקים { $seen } ו
+    [yes] שני הבזקים ({ $seen }) ו
    *[no] שני הבזקים ו
  }{ IF_YOU($is, "בוחרים", "בוחר") } אחד משני חייזרים
 plays-as = { $who } { IF_YOU($is, "משחקים", "משחק") } בחייזר ״{ $card }״
@@ -47,12 +47,12 @@ draws-alien = { $who } { IF_YOU($is, "שולפים", "שולף") } { $known ->
     [yes] את דף החייזר { $seen }
    *[no] דף חייזר מהערימה
  }
-changes-alien = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, מעכשיו ״{ $card }״
-changes-hidden = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, ועוד לא ראו אותו
+changes-alien = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר: מעכשיו ״{ $card }״
+changes-hidden = { $who } { IF_YOU($is, "מחליפים", "מחליף") } חייזר, והחייזר החדש נסתר
 keeps-alien = { $who } { IF_YOU($is, "משאירים", "משאיר") } את החייזר { IF_YOU($is, "שלכם", "שלו") }
 researches = { $who } { IF_YOU($is, "שולחים", "שולח") } חללית מ{ planet } אל הטכנולוגיה, ועכשיו יש עליה { ships }
 completes = { $who } { IF_YOU($is, "משלימים", "משלים") } את הטכנולוגיה ״{ $card }״
-gives-up-tech = { $who } { IF_YOU($is, "משלימים", "משלים") } את ״{ $card }״ אף שאין עליה מספיק חלליות, והטכנולוגיה מושלכת
+gives-up-tech = { $who } { IF_YOU($is, "משלימים", "משלים") } את הטכנולוגיה ״{ $card }״ אף שאין עליה מספיק חלליות, והיא מושלכת
 returns = חללית { $who_of } חוזרת אל { planet }
 returns-several = { so-many-ships } { $who_of } חוזרות אל { planet }
 destiny = קלף הגורל: ״{ $card }״

@@ -208,29 +208,33 @@ feature-turn = התור שלכם
    *[plus] התור נשאר אצלכם
  }
 feature-vp = נקודות ניצחון
- .whole = יש לכם { more } נקודות ניצחון{ by }
+ .whole = יש לכם { more } נקודות ניצחון ביחס לאחרים{ by }
 feature-near = הדרך לניצחון
  .whole = אתם { $sign ->
     [minus] רחוקים יותר מהניצחון
    *[plus] קרובים יותר לניצחון
  }
 feature-hand = קלפים ביד
- .whole = יש לכם { more } קלפים ביד{ by }
+ .whole = יש לכם { more } קלפים ביד ביחס לאחרים{ by }
 feature-power = עוצמה
- .whole = בבסיסים יש לכם { more } עוצמה{ by }
+ .whole = העוצמה שלכם בבסיסים { higher } ביחס לאחרים{ by }
 feature-minions = לוחמים
- .whole = יש לכם { more } לוחמים במשחק{ by }
+ .whole = יש לכם { more } לוחמים במשחק ביחס לאחרים{ by }
 feature-prospect = נקודות צפויות
- .whole = מהבסיסים צפויות לכם { more } נקודות{ by }
+ .whole = מהבסיסים צפויות לכם { more } נקודות ביחס לאחרים{ by }
 feature-ready = נקודות קרובות
- .whole = אם הבסיסים יתפוצצו עכשיו, תקבלו { more } נקודות{ by }
+ .whole = אם הבסיסים יתפוצצו עכשיו, תקבלו { more } נקודות ביחס לאחרים{ by }
 feature-actions = פעולות במשחק
- .whole = { more } פעולות שלכם נשארות במשחק{ by }
+ .whole = יש לכם { more } פעולות מתמשכות במשחק ביחס לאחרים{ by }
 feature-pile = קלפים לשימוש חוזר
- .whole = מערימת הקלפים המנוצלים אפשר לשחק { more } קלפים שלכם{ by }
+ .whole = מערימת הקלפים המנוצלים אתם יכולים לשחק { more } קלפים ביחס לאחרים{ by }
 more = { $sign ->
     [minus] פחות
    *[plus] יותר
+ }
+higher = { $sign ->
+    [minus] נמוכה יותר
+   *[plus] גבוהה יותר
  }
 by = { $n ->
     [0] { "" }

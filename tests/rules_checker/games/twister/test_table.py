@@ -87,6 +87,10 @@ def test_each_fault_is_told_by_its_rule(tmp_path: Path) -> None:
     assert told == [(changes, rules) for _, changes, rules in FAULTS]
 
 
+def test_a_character_that_nobody_is_written_to_have_is_told(tmp_path: Path) -> None:
+    assert ("setup.first-team", "maze-nobodys") in found(tmp_path, spoilt(USUAL, ("- A: blue-wizard", "- blue-wizard")))
+
+
 def test_two_of_one_colour_do_not_play(tmp_path: Path) -> None:
     text = spoilt(USUAL)
     for kind in ("troll", "goblin", "wall-walker", "cleric"):  # what stood in the maze stands on the other line
