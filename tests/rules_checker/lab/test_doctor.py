@@ -90,7 +90,10 @@ def test_a_deck_is_examined_in_both_languages() -> None:
     assert told["games"] == 120 and told["advice"]["loses"]
     losses = [row["share"] for row in told["advice"]["loses"]]
     assert losses == sorted(losses) and all(row["interval"][1] < 0.5 for row in told["advice"]["loses"])
-    for lang, words in (("ru", "Проигрывает этим колодам, доля побед: Колода"), ("he", "\u200fמפסידה לחפיסות (ולצד כל אחת, שיעור הניצחונות מולה): חפיסה")):
+    for lang, words in (
+        ("ru", "Проигрывает этим колодам, доля побед: Колода"),
+        ("he", "\u200fמפסידה לחפיסות (ולצד כל אחת, שיעור הניצחונות מולה): חפיסה"),
+    ):
         done = fitil(*command, "--lang", lang)
         assert (done.returncode, words in done.stdout) == (0, True)
 
