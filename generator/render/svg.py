@@ -40,24 +40,26 @@ class Defs:
 
     entries: dict[str, str] = field(default_factory=dict)
     repeated: dict[str, str] = field(default_factory=dict)
-    by_glyph: bool = True
+    referring: bool = True
 
     @classmethod
-    def of(cls, faces: Iterable[Face], *, by_glyph: bool = True) -> Defs:
+    def of(cls, faces: Iterable[Face], *, referring: bool = True) -> Defs:
         """Make the definitions for these drawings; repeated shapes are found by the steps of their outlines.
 
-        Words are made of glyphs, or each is one outline where it stands.
+        If nothing is `referring` to what is written once, each word and each path is an outline where it stands.
         """
+        if not referring:
+            return cls(referring=False)
         times: Counter[str] = Counter()
         for item in (item for face in faces for item in face.items):
             if isinstance(item, Shape) and len(steps := _steps_of(item.outline)) > _LONG:
                 times[steps] += 1
-            elif by_glyph and isinstance(item, GlyphRun) and len(item.glyphs) > 2:
+            elif isinstance(item, GlyphRun) and len(item.glyphs) > 2:
                 times[_word(item.font, item.glyphs)] += 1
             elif isinstance(item, Picture) and isinstance(item.of, Drawing):
                 times[_drawing(item.of)] += 1
         often = [written for written, count in times.items() if count > 1]
-        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)}, by_glyph=by_glyph)
+        return cls(repeated={written: f"s{at}" for at, written in enumerate(often)})
 
     def markup(self) -> str:
         """The `<defs>` element, or nothing if nothing was referred to."""
@@ -77,17 +79,17 @@ def svg(
     href: Href = embedded,
     defs: Defs | None = None,
     attributes: Mapping[str, str] | None = None,
-    by_glyph: bool = True,
+    referring: bool = True,
 ) -> str:
     """Write the drawing as one `<svg>` element without line breaks.
 
     The pictures in it are part of it, unless `href` says which files those of pixels are in.
 
     `colors` maps colours of the display list (`#rrggbb`) to CSS colours. `defs` collects definitions for the page to
-    write; without it, the drawing contains its own. `attributes` are added to the element. A drawing that is shown but
-    for a moment is drawn sooner if its words are not made `by_glyph`.
+    write; without it, the drawing contains its own. `attributes` are added to the element. Without `referring` to what
+    is written once a drawing is longer, and a browser draws it twice as fast: one that is shown but for a moment.
     """
-    own = Defs.of([face], by_glyph=by_glyph) if defs is None else defs
+    own = Defs.of([face], referring=referring) if defs is None else defs
     writer = _Writer(colors or {}, href, own)
     body = "".join(writer.group(color, list(items)) for color, items in groupby(face.items, key=_color))
     extra = "".join(f' {name}="{escape(value)}"' for name, value in (attributes or {}).items())
@@ -152,7 +154,7 @@ class _Writer:
         scale = mm(run.size_pt) / 1000
         turn = f"rotate({-run.angle})" if run.angle else ""
         place = f"translate({_number(run.x)} {_number(run.y)}){turn}scale({_number(scale, 5)} {_number(-scale, 5)})"
-        if not self.defs.by_glyph:
+        if not self.defs.referring:
             return f'<path transform="{place}" d="{_whole(run.font, run.glyphs)}"/>'
         said, outlines = _written(run.font, run.glyphs)
         self.defs.entries.update(outlines)
@@ -173,7 +175,7 @@ class _Writer:
         if isinstance(picture.of, Drawing):
             across, down = (_number(size, 6) for size in (box.w / picture.of.width, box.h / picture.of.height))
             place = f"translate({x} {y})scale({across} {down})"
-            drawn = markup(picture.of, self.defs.entries)
+            drawn = markup(picture.of, self.defs.entries, referring=self.defs.referring)
             if whole := self.defs.repeated.get(_drawing(picture.of)):
                 self.defs.entries.setdefault(whole, f'<g id="{whole}">{drawn}</g>')
                 return f'<g{clip}><use transform="{place}" href="#{whole}"/></g>'

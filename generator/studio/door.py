@@ -170,7 +170,7 @@ def _looks(made: MadeCard, lang: Lang, picture: str, scene: Plain | None) -> Pla
         if of not in _last or _last[of][0] != made_of:
             face = _face(made, of, drawn)
             found = [_of_layout(one, of) for one in face.findings if one.code != "picture-to-come"]
-            _last[of] = made_of, {"svg": svg(face, by_glyph=False), "faults": [_fault(one, lang) for one in found]}
+            _last[of] = made_of, {"svg": svg(face, referring=False), "faults": [_fault(one, lang) for one in found]}
         look = _last[of][1]
         looks[of] = look | {"faults": [*look["faults"], *(_fault(one, lang) for one in faults if of == lang)]}
     return looks
@@ -224,7 +224,7 @@ def _scenes(game: Game, lang: Lang, *, entry: Plain, words: Mapping[Lang, Plain]
         scene, wrong = read_scene(game, raw)
         faults += (_fault(Fault(at, what), lang) for at, what in wrong)
         picture = scene and Picture(frame, scene_for(scene, made.game, made.card, frame, Look(lang=lang)))
-        drawn.append(svg(Face(frame.w, frame.h, (picture,))) if picture else "")
+        drawn.append(svg(Face(frame.w, frame.h, (picture,)), referring=False) if picture else "")
     return {"drawn": drawn, "size": [frame.w, frame.h], "faults": faults}
 
 

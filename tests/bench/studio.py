@@ -1,9 +1,9 @@
 """`make bench`: in a real browser slowed to a phone's pace, from a change of a card in the studio to its faces.
 
-Names are typed, numbers and amounts changed, abilities given another verb, figures moved, each a moment after the last
-one was seen; a change is over when both faces are painted. Chromium slows the thread of the page, but not Python's, a
-worker: so long as a change waits for its answer counts as often again. Other work on the machine shows in the figures
-(on a busy one, `chrt -r 1` as root keeps it out). Nothing here is asserted.
+Names are typed, numbers and amounts changed, abilities given another verb, figures moved to where they never were, each
+a moment after the last one was seen; a change is over when both faces are painted. Chromium slows the thread of the
+page, but not Python's, a worker: so long as a change waits for its answer counts as often again. Other work on the
+machine shows in the figures (on a busy one, `chrt -r 1` as root keeps it out). Nothing here is asserted.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ BEGIN = """async lang => {
     verb: () => other(field(["abilities", 0, "effects", 0])),
     amount: () => more(amount()),
     picture: () => {
-      const key = turn++ % 6 < 3 ? "ArrowRight" : "ArrowLeft"
+      const key = (step => step % 6 === 5 ? "ArrowDown" : step < 6 ? "ArrowRight" : "ArrowLeft")(turn++ % 12)
       const event = new KeyboardEvent("keydown", {key, code: key, bubbles: true})
       document.querySelector(".studio__figure").dispatchEvent(event)
     },

@@ -154,8 +154,8 @@ def test_rounding_errors_do_not_add_up() -> None:
     assert (x, y) == pytest.approx(points[-1], abs=0.011)
 
 
-@pytest.mark.parametrize("lang", ["he", "ru"])
-def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, context) -> None:
+@pytest.mark.parametrize(("lang", "referring"), [("he", True), ("ru", True), ("he", False)])
+def test_a_browser_shows_what_is_printed(game: Game, lang: str, referring: bool, tmp_path: Path, context) -> None:
     face = card_face(game, lang, "mister-boom")
     pdf = PdfSheets(tmp_path / "face.pdf", face.width, face.height, title="face", lang=lang)
     pdf.draw(face.items)
@@ -165,7 +165,9 @@ def test_a_browser_shows_what_is_printed(game: Game, lang: str, tmp_path: Path, 
     # twice as fine, then averaged: pdfium snaps edges to whole pixels
     printed = page.render(scale=2 * 630 / page.get_width()).to_pil().convert("RGB")
     tab = context(630, 880).new_page()
-    tab.set_content(f"<body style='margin:0'>{svg(face, attributes={'width': '630', 'height': '880'})}")
+    text = svg(face, attributes={"width": "630", "height": "880"}, referring=referring)
+    assert ("<use" in text) == referring
+    tab.set_content(f"<body style='margin:0'>{text}")
     shown = seen(tab)
     tab.close()
     difference = ImageChops.difference(printed.resize(shown.size, Image.Resampling.BOX), shown)
