@@ -295,7 +295,14 @@ feature-deck = קלפים בחפיסה
 feature-bombs = פצצות ביחס ליריב
 feature-lit = פצצות מיושרות ביחס ליריב
  .like = bombs
-feature-power = עוצמה בפצצות ביחס ליריב
+feature-power = עוצמת הפצצות
+ .whole = העוצמה של הפצצות שלכם { $sign ->
+    [minus] נמוכה יותר
+   *[plus] גבוהה יותר
+ } ביחס ליריב{ $n ->
+    [0] { "" }
+   *[other] { " " }(בהפרש של { $n })
+ }
  .like = bombs
 feature-creeps = קריפים ביחס ליריב
 feature-guard = נזק שהקריפים יכולים לספוג
