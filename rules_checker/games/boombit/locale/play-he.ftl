@@ -295,7 +295,7 @@ feature-deck = קלפים בחפיסה
 feature-bombs = פצצות ביחס ליריב
 feature-lit = פצצות מיושרות ביחס ליריב
  .like = bombs
-feature-power = עוצמת הפצצות
+feature-power = העוצמה של הפצצות שלכם
  .whole = העוצמה של הפצצות שלכם { $sign ->
     [minus] נמוכה יותר
    *[plus] גבוהה יותר
