@@ -408,6 +408,7 @@ svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו ב
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
 table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
+names-under = אין בו קלפים של המשחקים שמוכרים כאן; אם מתחת לכותרת ״{ $heading }״ כתובים שמות של קלפים משלכם, זו הפקודה שתדפיס אותם: ‎{ $command }
 column-not-in-look = ‏״{ $heading }״: במראה { $look } אין לזה מקום
 column-without-room = ״{ $heading }״: אין לזה מקום: אפשר לוותר על עמודה אחרת
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת

@@ -6,16 +6,18 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
+from shlex import quote
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from cards import DataError, FitilError, UnknownName, nearest
 from cards.database import files_under, kept_folder, key_of, load_or_make, stamp
 from cards.decks import MOST_COLUMNS, letters
-from cards.errors import Said, near
+from cards.errors import DataErrors, Said, near
 from cards.languages import preferred
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
-from generator.own.table import KINDS, CardTable, Kind, TableColumn, read_table
+from generator.own.headings import KINDS, Kind
+from generator.own.table import NO_HEADINGS, NO_NAMES, CardTable, TableColumn, read_table
 from generator.own.table_look import TableLook
 
 FITIL_GAMES = "FITIL_GAMES"
@@ -140,8 +142,37 @@ _ENGLISH: Mapping[Kind, str] = {
 
 
 def tables_among(refs: Sequence[str], columns: Mapping[str, Kind]) -> dict[str, CardTable]:
-    """Those of some files that are tables of cards, read; by what they were called."""
-    from generator.own.table import is_table_of_cards
+    """Those of some files that are tables of cards, read; by what they were called.
+
+    Raises `DataError`, which says how it may be printed, for a file that is neither a table nor a deck's list.
+    """
+    from generator.own.told_apart import is_table_of_cards
 
     found = [ref for ref in refs if is_table_of_cards(Path(ref)) or (columns and Path(ref).is_file())]
-    return {ref: read_table(Path(ref), columns) for ref in found}
+    for ref in refs:
+        if ref not in found:
+            _check_list(ref)
+    return {ref: _read(ref, columns) for ref in found}
+
+
+def _read(ref: str, columns: Mapping[str, Kind]) -> CardTable:
+    try:
+        return read_table(Path(ref), columns)
+    except DataError as error:
+        if error.code in (NO_HEADINGS, NO_NAMES):
+            _check_list(ref, error)
+        raise
+
+
+def _check_list(ref: str, fault: DataError | None = None) -> None:
+    """Raise `DataError`, below another `fault` if there is one, for a file that names no card of ours, but may others.
+
+    It says how those are printed.
+    """
+    from generator.own.told_apart import names_under
+
+    if heading := names_under(Path(ref)):
+        command = f"fitil print {quote(ref)} --column {quote(f'{heading}=name')}"
+        told = f"names no card of ours; if names of your own cards stand under {heading!r}, `{command}` prints them"
+        hint = DataError(ref, told).coded("names-under", heading=heading, command=command)
+        raise DataErrors([fault, hint]) if fault else hint

@@ -28,8 +28,9 @@ from generator.face import Look as FaceLook, lay_out
 from generator.own.bringing import FITIL_GAMES, BroughtGame, asked_columns, bring, said_column, told_columns
 from generator.own.by_page import put, wishing
 from generator.own.game import languages_of
+from generator.own.headings import KINDS
 from generator.own.pictures import ENDINGS, MOST_BYTES
-from generator.own.table import KINDS, CardTable, read_table
+from generator.own.table import CardTable, read_table
 from generator.own.table_look import TableLook
 from generator.own.wording import at_cells
 from generator.render import svg

@@ -21,10 +21,11 @@ from generator.display import icon_names
 from generator.face import FONTS, have_fonts
 from generator.own import look as looks
 from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
+from generator.own.headings import Kind, deck_called
 from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
-from generator.own.table import CardTable, Kind, TableColumn, TableRow, deck_called
+from generator.own.table import CardTable, TableColumn, TableRow
 from generator.own.table_look import TableLook
 from generator.own.wording import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size

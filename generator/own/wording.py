@@ -13,8 +13,9 @@ from cards.errors import Said, near, numbered
 from cards.language import icons_in, unmarked, written_faults
 from cards.names import is_name, is_prose
 from generator.display import LayoutFinding
+from generator.own.headings import Kind
 from generator.own.icons import known_icons
-from generator.own.table import CardTable, Kind, TableColumn, TableRow
+from generator.own.table import CardTable, TableColumn, TableRow
 from generator.typesetting import REGULAR, Styled, undrawable
 
 MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}

@@ -20,7 +20,9 @@ from tests.program import apart, bare
     ("rows", "options", "told"),
     [
         ([("Name", "Text")], (), "has no cards"),
-        ([("Foo", "Text"), ("A", "x")], (), "no column has the names of the cards"),
+        ([("Foo", "Text"), ("A", "x"), ("A", "y")], (), "no column has the names of the cards"),
+        ([("Karta",), ("A",), ("B",)], (), "under 'Karta', `fitil print cards.csv --column Karta=name` prints them"),
+        ([("Name", "Count"), ("A", "2")], (), "under 'Name', `fitil print cards.csv --column Name=name` prints them"),
         ([("Name", "Text", "Count"), ("A", "x", "2,5")], (), ":2: C2: '2,5' is no number of copies"),
         ([("Name", "Text", "Count"), ("A", "x", "1000")], (), ":2: C2: '1000' is no number of copies"),
         ([("Name", "Text"), ("A", "x"), ("a", "y")], (), ":3: A3: the name 'a' stands in row 2 already"),

@@ -12,6 +12,7 @@ import pytest
 from babel import Locale, localedata
 from openpyxl import Workbook
 
+from cards import load_game
 from cards.database import plain_yaml
 from cards.languages import CODES, RTL_CODES
 from generator.own import is_table_of_cards, read_table, told_columns
@@ -119,6 +120,39 @@ def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
     assert not is_table_of_cards(table(tmp_path, (("Name", "Count"), ("A", "2"))))
     assert is_table_of_cards(table(tmp_path, (("Name", "Speed"), ("A", "2"))))
     assert not is_table_of_cards(tmp_path / "none.csv")
+
+
+@pytest.mark.parametrize(
+    ("rows", "kinds"),
+    [
+        ("Name,Artist;Fire Flask,Ann;Cloak,Bob", "name label"),
+        ("Name,Type,Count;Fire Flask,Potion,2;Cloak,Gear,1", "name type copies"),
+        ("Karta,Koszt;Piekarz,1;Kowal,2", "name badge"),
+        ("Karte,Text;Bäcker,x;Müller,y", "name text"),
+        (
+            "Nr,Karte,Wirkung;1,Bäcker,Ziehe zwei Karten vom Stapel;2,Müller,Lege eine Karte wieder ab",
+            "ignore name text",
+        ),
+        ("#,Card title,Fluff;1,Fire Flask,x;2,Cloak,y", "ignore name flavour"),
+        ("#,Name,Text;2,Fire Flask,x;1,Cloak,y", "copies name text"),
+        ("№,Название карты,Кол-во (шт.),Эффект / действие;1,Печь,2,x;3,Щит,1,y", "badge name copies text"),
+        (
+            "שם הקלף,מספר בעיגול,כמות קלפים,יכולת מיוחדת,הערות;אופה,2,3,x,y;טוחן,1,1,y,z",
+            "name badge copies text ignore",
+        ),
+        ("Name:,❤ Health,Text,Action,Category;A,2,x,y,z;B,3,x,y,z", "name badge text label type"),
+    ],
+)
+def test_names_are_found_under_headings_that_no_deck_has(tmp_path: Path, rows: str, kinds: str) -> None:
+    path = table(tmp_path, [row.split(",") for row in rows.split(";")])
+    assert is_table_of_cards(path)
+    assert " ".join(column.kind for column in read_table(path).columns) == kinds
+
+
+@pytest.mark.parametrize("head", ["Название,Тип", "Karta,Typ", "Название,Художник"])
+def test_a_list_of_our_cards_is_a_decks_whatever_its_headings_say(tmp_path: Path, head: str) -> None:
+    names = [card.name for card in load_game("boombit").words["ru"].values()][:3]
+    assert not is_table_of_cards(table(tmp_path, [head.split(","), *([name, "x"] for name in names)]))
 
 
 def test_a_column_without_a_heading_is_told(tmp_path: Path) -> None:
