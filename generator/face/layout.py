@@ -279,10 +279,10 @@ class FaceLayout(Subject):
         assert self.picture
         card = self._the_card()
         if self.picture is picture_for and not has_picture(self.game, card, self.look.ink):
-            begin = f"fitil new picture {card.id}{with_own()}"
-            self._find(
-                "picture-to-come", Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
-            )
+            if not art.optional:
+                begin = f"fitil new picture {card.id}{with_own()}"
+                told = Said(f"there is no picture: `{begin}` starts one", "no-picture-yet", command=begin)
+                self._find("picture-to-come", told)
             side = min(box.w, box.h) * _EMBLEM
             place = Box(box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side)
             emblem = icon(self._palette.emblem, place, self._full_color("main"), self._roles)

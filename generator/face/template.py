@@ -127,12 +127,14 @@ class IconRow(Element):
 class Art(Element):
     """The card's picture, or that in a file `of` this name in the game's art folder: on a back, say.
 
-    It is cropped to its box, or stands `whole` in it.
+    It is cropped to its box, or stands `whole` in it. One that is `optional` not all cards are meant to have: on those
+    without stands the emblem of their team, and nobody is told of it.
     """
 
     draw: Literal["art"] = "art"
     of: str | None = None
     whole: bool = False
+    optional: bool = False
     corner: float = 0.0
 
 
@@ -379,8 +381,8 @@ class Template(Record):
         return any(one.back is not None for one in self._chain(kind))
 
     def shows_art(self, kind: str) -> bool:
-        """True if cards of this type have a place for a picture."""
-        return any(isinstance(element, Art) for element in self.of_type(kind).card)
+        """True if each card of this type is to have a picture."""
+        return any(isinstance(element, Art) and not element.optional for element in self.of_type(kind).card)
 
     @property
     def art_files(self) -> frozenset[str]:

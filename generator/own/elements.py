@@ -13,6 +13,8 @@ LEAST_PILL, MOST_PILL = 22.0, 30.0
 """From so many mm of width on a number has its heading beside it; wider it does not become."""
 STEPS = (11.0, 10.0, 9.2, 8.4, 7.6, 7.0, 6.5)
 """The sizes of type of texts, in pt."""
+LEAST_STEP = 6.0
+"""The least size in pt that is still read with ease, of a text that has the whole card."""
 
 
 def headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Element]:
@@ -34,10 +36,12 @@ def headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Elemen
     ]
 
 
-def on_ground(box: Box, yields: tuple[float, float] | None, inset: float, ground: str | None) -> list[Element]:
-    """A text on its ground, if it has one."""
+def on_ground(
+    box: Box, yields: tuple[float, float] | None, inset: float, ground: str | None, *, full: bool = False
+) -> list[Element]:
+    """A text on its ground, if it has one; one of a `full` card may be as small as is read at all."""
     x, y, w, h = box
-    said = text([x + inset, y + 0.8, w - 2 * inset, h - 1.6], yields=yields)
+    said = text([x + inset, y + 0.8, w - 2 * inset, h - 1.6], yields=yields, full=full)
     return [*([panel(box, ground, corner=1.2)] if ground else []), said]
 
 
@@ -72,9 +76,10 @@ def label(of: str, box: Box, sizes: tuple[float, float], color: str, **more: Any
     return {"draw": "label", "of": of, "box": rounded(box), "size": sizes[0], "min": sizes[1], "color": color, **more}
 
 
-def text(box: Box, *, yields: tuple[float, float] | None) -> Element:
+def text(box: Box, *, yields: tuple[float, float] | None, full: bool = False) -> Element:
     """The text box; a picture that ends below a seam yields so many mm to a long text."""
-    sizes: Element = {"size": 9.2, "min": STEPS[-1], "preferred": 7.6, "max": STEPS[0], "steps": list(STEPS)}
+    steps = [*STEPS, LEAST_STEP] if full else [*STEPS]
+    sizes: Element = {"size": 9.2, "min": steps[-1], "preferred": 7.6, "max": steps[0], "steps": steps}
     if yields and yields[1] >= 1:
         sizes |= {"seam": round(yields[0], 2), "yielded": round(yields[1], 2)}
     colors = {"color": "ink", "keyword_color": "dark", "reminder_color": "soft", "hairline": "accent"}

@@ -208,7 +208,7 @@ class _Card:
         top = 3.4 + banner
         foot = self._foot(2.4)
         split = top + (foot - top) * (0.64 if facts.text else 1) if shown else top
-        band = 5.6 if facts.line else 0
+        band = (5 if tight else 5.6) if facts.line else 0
         elements: list[Element] = [
             panel([0, 0, w, self.h], "dark"),
             panel([2.4, banner - 2, w - 4.8, self.h - banner - 0.4], "light", corner=2),
@@ -225,7 +225,8 @@ class _Card:
             elements += [panel(box, "dark", corner=1.2), *self._kind(box, 7.8, "white")]
         if facts.text:
             yields = (top + 6, split - top - band - 13) if shown else None
-            elements += on_ground([side, split, w - 2 * side, foot - split], yields, inset, "paper")
+            box = [side, split, w - 2 * side, foot - split]
+            elements += on_ground(box, yields, inset, "paper", full=facts.full)
         elif facts.suits and not shown:
             wide = min(w - 8, foot - split) * 0.6
             elements.append(icon("team", [(w - wide) / 2, (split + foot - wide) / 2, wide, wide], "main"))
@@ -354,7 +355,7 @@ class _Card:
     # --- what several looks have --------------------------------------------------------------------------------------
 
     def _art(self, box: Box, corner: float) -> Element:
-        return {"draw": "art", "box": rounded(box), "corner": corner}
+        return {"draw": "art", "box": rounded(box), "corner": corner, "optional": True}
 
     def _shown(self, box: Box) -> list[Element]:
         """The picture from edge to edge; where no card has one, its emblem."""

@@ -145,17 +145,12 @@ def _lacks(letters: Sequence[str]) -> Said:
 def at_cells(
     findings: Sequence[LayoutFinding], faults: Sequence[DataError], tables: Mapping[str, CardTable]
 ) -> tuple[LayoutFinding, ...]:
-    """The findings of a print, each at its cell in the table of its game.
-
-    Left out are what a table's faults have told with its cell, and pictures to come: a card of a table without a
-    picture is told at its cell, or meant so.
-    """
+    """The findings of a print, each at its cell in the table of its game, but for what its faults have told."""
     lacking = {letter for fault in faults if fault.code == CELL_LACKS for letter in str(fault.params["all"])}
     return tuple(
         _at_cell(one, tables)
         for one in findings
-        if one.code != "picture-to-come"
-        and not (one.code == "no-glyph" and isinstance(one.what, Said) and one.what.params.get("char") in lacking)
+        if not (one.code == "no-glyph" and isinstance(one.what, Said) and one.what.params.get("char") in lacking)
     )
 
 

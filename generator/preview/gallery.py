@@ -139,7 +139,7 @@ class Gallery:
         game, look = self._game, self.look
         if card is None:
             return lay_out_back(game, look, kind)
-        if not has_picture(game, card):
+        if self._lacks_picture(card):
             return lay_out(game, card, look, plain_picture)
         return lay_out(game, card, look)
 

@@ -77,7 +77,9 @@ def test_a_long_text_has_room_above_the_numbers(tmp_path: Path, look: TableLook,
 
 def test_a_text_that_fills_a_small_card_has_all_the_room_there_is(tmp_path: Path) -> None:
     said = "Возьмите монету, если на рынке нет ни одной красной карты. " * 12
-    rows = [("Name", "Cost", "Power", "Type", "Text"), ("Лампа", "1", "2", "Gear", said[:690])]
+    flavour = "Хлеб старше королей и переживёт их всех, сказал мельник дочери на рассвете."
+    heads = ("Name", "Cost", "Power", "Life", "Type", "Text", "Flavour", "Artist")
+    rows = [heads, ("Лампа", "1", "2", "3", "Gear", said[:690], flavour, "Ann")]
     game = read_game(folder_of(read_table(table(tmp_path, rows)), tmp_path, TableLook.SQUARE).folder)
     assert lay_out(game, game.cards["card-1"], Look(lang="ru")).findings == ()
 

@@ -55,6 +55,18 @@ def test_words_that_leave_a_card_whose_layout_extends_another_are_told(
         read_template(path, ("type-1", "type-2"))
 
 
+def test_a_card_that_is_meant_to_have_no_picture_is_told_by_no_command(tmp_path: Path) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path d="M0 0H40V30Z" fill="#aa2211"/></svg>'
+    (tmp_path / "a.svg").write_text(drawing, encoding="utf-8")
+    table(tmp_path, (("Name", "Text", "Picture"), ("Fire", "x", "a.svg"), ("Ice", "y", ""), ("Cloak", "z", "")))
+    home = {"FITIL_GAMES": "mine", "LC_ALL": "C"}
+    done = apart("print", "cards.csv", "--keep", "mine", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    for command in ("lint cards", "box cards -o b.pdf", "export images cards -o out", "print cards -o c.pdf"):
+        done = apart(*command.split(), cwd=tmp_path, **home)
+        assert (done.returncode, "no picture" in done.stdout + done.stderr) == (0, False), (command, done.stdout)
+
+
 def test_a_template_is_made_anew_until_somebody_changes_it(tmp_path: Path) -> None:
     kept = folder_of(read_table(table(tmp_path, POTIONS)), tmp_path).folder / "template.yaml"
     for rows, lost in ((POTIONS, 0), ([row[:-1] for row in POTIONS], 1)):
