@@ -30,7 +30,7 @@ def headed(name: str, x: float, y: float, wide: float, pill: str) -> list[Elemen
     box = [x + ROW + 0.5, y + 1.4, wide - ROW - 2, ROW - 2.8]
     more = {"font": "bold", "lines": 2, "fine": True, "when": [number]}
     return [
-        panel(ground, pill, corner=(ROW - 2.8) / 2, when=[number]),
+        panel(ground, pill, corner=round((ROW - 2.8) / 2, 2), when=[number]),
         *disc(name, x, y, ROW),
         label(heading, box, (7.6, 5), "dark", **more),
     ]

@@ -107,7 +107,7 @@ def palette(said: str, at: int) -> dict[str, str]:
         hue, full = NAMED.get(word, (0.58 + at * _GOLDEN) % 1), 0.62
 
     def colour(light: float, much: float) -> str:
-        red, green, blue = colorsys.hls_to_rgb(hue, light, full * much)
+        red, green, blue = colorsys.hls_to_rgb(hue, light, min(1, full * much))
         return f"#{round(red * 255):02x}{round(green * 255):02x}{round(blue * 255):02x}"
 
     return {"dark": colour(0.2, 0.9), "main": colour(0.38, 1), "light": colour(0.93, 0.9), "accent": colour(0.5, 1.1)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ def test_colours_are_those_named_or_all_different() -> None:
     assert palette("Red", 3) == palette("красный", 7) == palette("אדום", 0)
     assert len({palette(f"Guild {at}", at)["main"] for at in range(8)}) == 8
     assert palette("#FF0000", 5)["main"] == "#c20000", "a colour may be said as itself"
+    assert all(
+        re.fullmatch("#[0-9a-f]{6}", one) for said in ("#0055aa", "#ffff00") for one in palette(said, 0).values()
+    )
 
 
 @pytest.mark.parametrize("look", TableLook)
