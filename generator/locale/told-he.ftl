@@ -366,6 +366,11 @@ card-without-name-in = { $cell }: לקלף אין שם בשפה ({ $lang }){ $mo
     [two] , כאן ובעוד שני תאים
    *[other] , כאן ובעוד { $more } תאים
 }; מודפס השם שבשפה אחרת
+same-in-cells = אותו דבר כאן ובעוד { $more ->
+    [one] תא אחד
+    [two] שני תאים
+   *[other] { $more } תאים
+}
 no-icon = { $cell }: אין סמל :{ $name }:{ $more ->
     [0] { "" }
     [one] , כאן ובעוד תא אחד
@@ -416,6 +421,7 @@ columns-beyond = העמודות מ-{ $place } והלאה לא מודפסות: נ
 cell-unseen = { $cell }: יש כאן תו שאינו נראה, { $number }: הקלידו את התא מחדש
 box-off-card = מקום המילים יוצא אל מחוץ לקלף, שגודלו { $width } × { $height } מ״מ
 headings-again = שורה { $place } חוזרת על הכותרות, והיא לא מודפסת
+row-of-sums = שורה { $place } היא שורת סיכום ולא מודפסת
 archive-leads-out = ״{ $name }״ מוביל אל מחוץ לארכיון; ארזו אותו מחדש
 table-without-yaml = אין בטבלה עמודה { $heading }, שבה כתוב מה הקלפים עושים; בלעדיה אפשר להדפיס אותה כקלפים משלכם
 set-too-large = יש כאן { $n } קלפים, ובאוסף יש מקום ל-{ $most } לכל היותר

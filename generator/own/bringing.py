@@ -104,6 +104,9 @@ def told_columns(table: CardTable) -> Iterator[Said]:
     for name, line in table.repeated:
         place = f"{name}!{line}" if name else str(line)
         yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
+    for name, line in table.sums:
+        place = f"{name}!{line}" if name else str(line)
+        yield Said(f"row {place} adds up the others, and is not printed", "row-of-sums", place=place)
     for cell in table.unnamed:
         yield Said(f"{cell} is no heading, so the column below is not printed", "no-heading", cell=cell)
     for name in table.wide:

@@ -33,10 +33,16 @@ _LANG = re.compile(rf"^(?P<name>.+?)[\s_(.\[-]+(?P<lang>{'|'.join(SPOKEN)})[\s)\
 IN_LANGUAGE = re.compile(r"^(?P<name>.+?)\s*(?:[_.-]|[(\[])\s*(?P<lang>[a-z]{2})\s*[)\]]?$", re.IGNORECASE)
 """A heading in any language: with a sign before its code, as `card no` is in none."""
 _DECK = re.compile(r"^(?:deck|колода|חפיסה)[\s:_-]+(?P<name>.+)$", re.IGNORECASE)
-_NUMBER = re.compile(r"[+\-−–]?\d{1,4}(?:[.,]\d)?|[*xX?∞]")
+_NUMBER = re.compile(r"[+\-−–]?(?:\d{1,4}(?:[.,]\d)?[½¼¾⅓⅔]?|[½¼¾⅓⅔])|[*xXхХ?∞–—-]")
+_UNPRINTED = re.compile(r"https?://\S+|true|false", re.IGNORECASE)
+"""What is in a table for who keeps it: a link, a box that is ticked or not."""
 _REMARK = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\])\s*$|,.*$")
 """What is said of a heading behind it: `Cost (gold)`, `Кол-во, шт`."""
-_OF_CARD = re.compile(r"\b(?:of (?:the )?)?cards?\b|\bкарт(?:ы|оч(?:ки|ек))?\b|\bה?(?:קלפים|קלף|כרטיס)\b")
+_OF_CARD = re.compile(
+    r"\b(?:(?:of (?:the )?)?cards?|in (?:the )?deck|карт(?:ы|оч(?:ки|ек))?|в колоде"
+    r"|ה?(?:קלפים|קלף|כרטיס)|בחפיסה)\b"
+)
+"""What may be left out of a heading: whose it is."""
 _ROUND = re.compile(r"^[^\w#№]+|[^\w#№)\]]+$")
 """Signs and pictures about a heading: `Name:`, `❤ Health`."""
 
@@ -162,6 +168,17 @@ def number_rows(heading: str, rows: Sequence[Sequence[str]], at: int) -> bool:
     if _plain(heading) not in map(_plain, _named()["numbering"]):
         return False
     return len(rows) > 1 and list(_below(rows, at)) == [str(number) for number in range(1, len(rows) + 1)]
+
+
+def is_sum(names: Iterable[str]) -> bool:
+    """True if what is called so adds up the rows above it."""
+    return any(_ROUND.sub("", _plain(name)) in map(_plain, _named()["sums"]) for name in names)
+
+
+def are_unprinted(rows: Sequence[Sequence[str]], at: int) -> bool:
+    """True if a column holds but links, or boxes that are ticked or not."""
+    cells = list(_below(rows, at))
+    return bool(cells) and all(_UNPRINTED.fullmatch(cell) for cell in cells)
 
 
 def text_at(rows: Sequence[Sequence[str]], columns: Iterable[int]) -> int | None:

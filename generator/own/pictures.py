@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,8 +48,18 @@ def brought(table: CardTable, row: TableRow, column: TableColumn, name: str) -> 
 
 
 def _found(path: Path) -> Path | None:
+    """The file that is called so, with or without its ending, in small letters or large."""
     names = [path, *(path.with_name(path.name + ending) for ending in ENDINGS)]
-    return next((one for one in names if one.is_file() and one.suffix.lower() in ENDINGS), None)
+    if exact := next((one for one in names if one.is_file() and one.suffix.lower() in ENDINGS), None):
+        return exact
+    there = _by_small_letters(path.parent)
+    return next((there[name] for one in names if (name := one.name.casefold()) in there), None)
+
+
+def _by_small_letters(folder: Path) -> Mapping[str, Path]:
+    """The pictures in a folder by their names in small letters: as Windows finds them, they are found everywhere."""
+    files = folder.iterdir() if folder.is_dir() else ()
+    return {path.name.casefold(): path for path in sorted(files) if path.suffix.lower() in ENDINGS}
 
 
 def put(one: NamedPicture, table: CardTable, folder: Path, name: str, size: tuple[float, float]) -> Iterator[Said]:

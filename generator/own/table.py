@@ -20,7 +20,9 @@ from generator.own.headings import (
     Kind,
     are_headings,
     are_numbers,
+    are_unprinted,
     from_head,
+    is_sum,
     kinds_of,
     names_at,
     number_rows,
@@ -67,8 +69,8 @@ class CardTable:
     """A table: its file, its columns, and its rows, those without a word left out.
 
     The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
-    rows, by sheet and number, that but say the headings again, `unnamed` the cells where a column has no heading,
-    `wide` the sheets in which something stands right of the columns that are read.
+    rows, by sheet and number, that but say the headings again, `sums` those that add up the others, `unnamed` the cells
+    where a column has no heading, `wide` the sheets in which something stands right of the columns that are read.
     """
 
     path: Path
@@ -78,6 +80,7 @@ class CardTable:
     repeated: tuple[tuple[str, int], ...] = ()
     unnamed: tuple[str, ...] = ()
     wide: tuple[str, ...] = ()
+    sums: tuple[tuple[str, int], ...] = ()
 
     def of(self, kind: Kind) -> tuple[TableColumn, ...]:
         """The columns of a kind, as they stand."""
@@ -121,6 +124,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
     first = ""
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
+    sums: list[tuple[str, int]] = []
     wide: list[str] = []
     sheets = sheets_of(path, closed=True)
     for name, lines in sheets:
@@ -134,6 +138,8 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
             rows = [row._replace(cells=row.cells[:MOST_COLUMNS]) for row in rows]
         head, *rest = rows
         headings |= dict.fromkeys(heading for _, heading in _headings(head.cells))
+        rest, summed = _without_sum(rest, [at for at, (kind, _) in enumerate(kinds_of(head.cells)) if kind == "name"])
+        sums += [(named, row.number) for row in summed]
         cards = [row for row in rest if not _is_again(row.cells, head.cells)]
         repeated += [(named, row.number) for row in rest if _is_again(row.cells, head.cells)]
         sheet = _Sheet(name, head, _columns(path, head, [row.cells for row in cards], asked), cards)
@@ -148,7 +154,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
         raise _no_cards(path, others, first)
     merged = _merged(path, found, tuple(sheet.name for sheet in others), tuple(repeated))
     unnamed = chain.from_iterable(_unnamed(sheet.name if sheets[1:] else "", sheet) for sheet in found)
-    table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide))
+    table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide), sums=tuple(sums))
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
@@ -186,6 +192,13 @@ def _unnamed(name: str, sheet: _Sheet) -> Iterator[str]:
         if bare and any(at < len(row.cells) and row.cells[at].strip() for row in sheet.rows):
             cell = f"{letters(at + 1)}{head.number}"
             yield f"{name}!{cell}" if name else cell
+
+
+def _without_sum(rows: Rows, names: Sequence[int]) -> tuple[Rows, Rows]:
+    """The rows, and the last of them apart where it adds up the others; `names` are where their names stand."""
+    if rows[1:] and is_sum(rows[-1].cells[at] for at in names if at < len(rows[-1].cells)):
+        return rows[:-1], rows[-1:]
+    return rows, []
 
 
 def _is_again(row: Sequence[str], head: Sequence[str]) -> bool:
@@ -259,6 +272,8 @@ def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: M
         kind = asked.get(heading, kind)
         if kind == "label" and heading not in asked and are_numbers(rows, at):
             kind = "badge"
+        if kind == "label" and heading not in asked and are_unprinted(rows, at):
+            kind = "ignore"
         if kind == "badge" and heading not in asked and not are_numbers(rows, at):
             kind = "label"
         twice = next((one for one in found if one.kind == kind in ONCE and one.lang == lang), None)

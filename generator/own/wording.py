@@ -21,6 +21,8 @@ from generator.typesetting import REGULAR, Styled, undrawable
 MOST: Mapping[Literal["name", "text", "flavour"], int] = {"name": 80, "text": 4000, "flavour": 400}
 """The most letters of each."""
 MOST_LABEL = 80
+MOST_ALIKE = 3
+"""So many findings that are alike are told one by one."""
 MOST_LETTERS = 3
 """So many letters of a cell that no font has are shown."""
 CELL_LACKS = "cell-no-font-has"
@@ -145,12 +147,30 @@ def _lacks(letters: Sequence[str]) -> Said:
 def at_cells(
     findings: Sequence[LayoutFinding], faults: Sequence[DataError], tables: Mapping[str, CardTable]
 ) -> tuple[LayoutFinding, ...]:
-    """The findings of a print, each at its cell in the table of its game, but for what its faults have told."""
+    """The findings of a print, each at its cell in the table of its game, but for what its faults have told.
+
+    Of those that a column has on many cards, the first are told, and how many more there are.
+    """
     lacking = {letter for fault in faults if fault.code == CELL_LACKS for letter in str(fault.params["all"])}
-    return tuple(
-        _at_cell(one, tables)
-        for one in findings
-        if not (one.code == "no-glyph" and isinstance(one.what, Said) and one.what.params.get("char") in lacking)
+    alike: dict[object, list[LayoutFinding]] = {}
+    for one in findings:
+        said = one.what.params if isinstance(one.what, Said) else {}
+        if not (one.code == "no-glyph" and said.get("char") in lacking):
+            in_column = said.get("of", one.code) if one.where.partition("/")[0] in tables else id(one)
+            alike.setdefault((one.code, in_column, one.lang), []).append(_at_cell(one, tables))
+    return tuple(told for those in alike.values() for told in _first_of(those))
+
+
+def _first_of(alike: Sequence[LayoutFinding]) -> Iterator[LayoutFinding]:
+    """The first of findings that are alike; the last of those then says how many more there are."""
+    more = len(alike) - MOST_ALIKE
+    if more <= 1:
+        yield from alike
+        return
+    yield from alike[:MOST_ALIKE]
+    yield replace(
+        alike[MOST_ALIKE],
+        what=Said(f"the same, here and in {numbered(more - 1, 'more cell')}", "same-in-cells", more=more - 1),
     )
 
 

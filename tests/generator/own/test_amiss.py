@@ -80,6 +80,17 @@ def test_what_does_not_fit_is_told_at_its_cell(tmp_path: Path) -> None:
     ]
 
 
+def test_what_a_column_has_amiss_on_many_cards_is_told_of_the_first(tmp_path: Path) -> None:
+    table(tmp_path, (("Name", "Text", "Source"), *((f"N{at}", "x", f"{at} " + "W" * 200) for at in range(9))))
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    lines = done.stderr.splitlines()
+    assert (done.returncode, len(lines), lines[-1]) == (
+        1,
+        4,
+        "fitil: cards.csv:5: C5 [en]: the same, here and in 5 more cells",
+    )
+
+
 @pytest.mark.parametrize(("column", "cell"), [("Name", "A2"), ("Text", "B2"), ("Flavour", "C2")])
 def test_characters_that_turn_what_is_read_are_told_at_their_cell(tmp_path: Path, column: str, cell: str) -> None:
     heads = ("Name", "Text", "Flavour")
@@ -144,6 +155,8 @@ def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:
     read = read_table(path)
     assert [(row.line, row.cells[0]) for row in read.rows] == [(3, "A"), (5, "B")]
     assert read.repeated == (("", 4),)
+    summed = read_table(table(tmp_path, (*rows[1:3], ("Итого:", "", "9")), "b.csv"))
+    assert ([row.cells[0] for row in summed.rows], summed.sums) == (["A"], (("", 3),))
     path.write_bytes("Название;Текст\nГерой;Меч\n".encode("cp1251"))
     assert read_table(path).rows[0].cells == ("Герой", "Меч")
 

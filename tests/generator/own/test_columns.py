@@ -140,6 +140,8 @@ def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
             "שם הקלף,מספר בעיגול,כמות קלפים,יכולת מיוחדת,הערות;אופה,2,3,x,y;טוחן,1,1,y,z",
             "name badge copies text ignore",
         ),
+        ("Name,Text,Art,Ready?;A,x,http://a/b,TRUE;B,y,http://a/c,FALSE", "name text picture ignore"),
+        ("שם,נק' ניצחון,עותקים בחפיסה,הערות למעצב;א,½,2,x;ב,-,1,y", "name badge copies ignore"),
         ("Name:,❤ Health,Text,Action,Category;A,2,x,y,z;B,3,x,y,z", "name badge text label type"),
     ],
 )
