@@ -75,7 +75,7 @@ def test_what_does_not_fit_is_told_at_its_cell(tmp_path: Path) -> None:
     assert done.returncode == 1 and "cards/card" not in done.stdout + done.stderr
     assert [line.partition(" at ")[0] for line in (done.stderr or done.stdout).splitlines() if "[en]" in line] == [
         "fitil: cards.csv:2: A2 [en]: the name does not fit its box",
-        "fitil: cards.csv:2: B2 [en]: the text is 157.3 mm too tall for its box",
+        "fitil: cards.csv:2: B2 [en]: the text is 140.1 mm too tall for its box",
         "fitil: cards.csv:3: C3 [en]: what stands under 'Artist' does not fit its box",
     ]
 
