@@ -20,6 +20,8 @@ from rules_checker.record import HEADING, Entry, Sentence, in_a_sentence, tell_s
 
 MOST_CARDS = 3
 """So many cards of a step are told."""
+MOST_STEPS = 100
+"""So many steps are told, the last ones: whoever comes back after more reads the others in the story."""
 
 
 class ViewStep(NamedTuple):
@@ -42,7 +44,7 @@ def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]
     takes the place of the last that was shown before if it says `more`: it is that step, and what has come to it.
     """
     log, weighty = session.s.log, places_of(words.game.id).weighty
-    found = [step for step in _since(words, session, seen) if step.end > seen]
+    found = [step for step in _since(words, session, seen) if step.end > seen][-MOST_STEPS:]
     more: dict[str, Any] = {}
     if found and found[0].start < seen:
         first = found[0]

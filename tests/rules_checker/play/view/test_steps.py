@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import pytest
+
 from cards import Lang
+from rules_checker.play import state, words_for
+from rules_checker.play.view import steps as view_steps
 from tests.rules_checker.play.page import reader as page
 from tests.rules_checker.play.playing import LANGS
 
@@ -84,3 +88,15 @@ def test_what_is_one_sentence_in_the_story_is_one_step(lang: Lang) -> None:
         found = steps.answer()
     (walked,) = (lines for lines in found if any("d6" in line for line in lines))
     assert len(walked) == 1 and "c4" in walked[0]
+
+
+def test_whoever_comes_back_after_much_is_shown_the_last_of_it_and_reads_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = Steps(page.ask("lesson", "ru", game="twister"), "ru")
+    for _ in range(4):
+        steps.answer()
+    session = page.session()
+    words = words_for(session, "ru")
+    whole = state(words, session, 0)
+    assert len(whole["moments"]) > 3
+    monkeypatch.setattr(view_steps, "MOST_STEPS", 3)
+    assert state(words, session, 0) == {**whole, "moments": whole["moments"][-3:]}
