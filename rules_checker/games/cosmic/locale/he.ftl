@@ -114,11 +114,11 @@ offers-nothing = { $who } לא { IF_YOU($is, "מציעים", "מציע") } דב�
 accepts = { $who } { IF_YOU($is, "מסכימים", "מסכים") }: יש עסקה { $owner_who_with }
 refuses = { $who } { IF_YOU($is, "מסרבים", "מסרב") } להצעה { $owner_who_of }
 no-deal = אין עסקה { $is ->
-    [you] ביניכם
-   *[other] בין { $who }
- } { $owner_is ->
-    [you] לביניכם
-   *[other] לבין { $owner_who }
+    [you] ביניכם לבין { $owner_who }
+   *[other] { $owner_is ->
+        [you] ביניכם לבין { $who }
+       *[other] בין { $who } לבין { $owner_who }
+     }
  }
 
 ## קלפים
