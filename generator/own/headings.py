@@ -175,6 +175,11 @@ def is_sum(names: Iterable[str]) -> bool:
     return any(_ROUND.sub("", _plain(name)) in map(_plain, _named()["sums"]) for name in names)
 
 
+def is_nothing(cell: str, kind: Kind) -> bool:
+    """True of a dash that stands where a card has no text, picture or the like; among numbers it is one of them."""
+    return kind not in ("name", "badge") and cell in ("-", "–", "—")
+
+
 def are_unprinted(rows: Sequence[Sequence[str]], at: int) -> bool:
     """True if a column holds but links, or boxes that are ticked or not."""
     cells = list(_below(rows, at))

@@ -22,6 +22,7 @@ from generator.own.headings import (
     are_numbers,
     are_unprinted,
     from_head,
+    is_nothing,
     is_sum,
     kinds_of,
     names_at,
@@ -219,12 +220,14 @@ def _merged(
         for column in sheet.columns:
             columns.setdefault(_same(column), replace(column, at=len(columns)))
     rows: list[TableRow] = []
+    kinds = [column.kind for column in columns.values()]
     for sheet in sheets:
         places: list[int | None] = [None] * len(columns)
         for column in sheet.columns:
             places[columns[_same(column)].at] = column.at
         for number, line, cells in sheet.rows:
             said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
+            said = ["" if is_nothing(cell, kind) else cell for cell, kind in zip(said, kinds, strict=True)]
             kind = columns.get(("type", "", None))
             if several and kind and places[kind.at] is None:
                 said[kind.at] = sheet.name

@@ -47,6 +47,11 @@ def test_what_looks_like_numbers_is_a_badge_and_else_a_value(tmp_path: Path) -> 
     assert [column.kind for column in asked.columns] == ["name", "text", "label", "ignore"]
 
 
+def test_a_dash_says_that_a_card_has_nothing_there(tmp_path: Path) -> None:
+    rows = (("Name", "Cost", "Text", "Flavour", "Artist"), ("A", "-", "—", "-", "–"), ("B", "2", "x", "y", "z"))
+    assert [row.cells for row in read_table(table(tmp_path, rows)).rows] == [("A", "-", "", "", ""), rows[2]]
+
+
 def test_two_languages_are_told_by_their_headings(tmp_path: Path) -> None:
     rows = (("name_en", "name (he)", "text_en", "text_he"), ("Baker", "אופה", "*Once a turn:* Take two.", "קחו שניים."))
     read = read_table(table(tmp_path, rows))
