@@ -110,7 +110,8 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
     If none is near, the message names the command that lists them, `see`. With `meant` the nearest are near in meaning,
-    which is surer than letters. `games` says in which game each of them is, where there are several.
+    which is surer than letters. `games` says in which game each of them is, where there are several. Where a `game` has
+    a word of its own for the kind of thing, the message has that.
     """
 
     def __init__(
@@ -122,11 +123,13 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
         see: str = "",
         meant: bool = False,
         games: Mapping[str, str] = MappingProxyType({}),
+        game: str = "",
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
         of = {"in_games": dict(games)} if games else {"see": see} if see else {}
-        self.coded(f"unknown-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of)
+        code, own = ("no-such", {"game": game}) if game else ("unknown", {})
+        self.coded(f"{code}-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of, **own)
         listed = f"; `{see}` lists them" if see else ""
         super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
 

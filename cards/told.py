@@ -121,7 +121,7 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
 
 def _own_words(found: Messages, code: str, params: dict[str, Any], lang: Lang) -> dict[str, str]:
     """What the game that a message is about calls its teams, its starter decks and the kind of thing a `noun` is."""
-    if "game" not in params or not ("noun" in params or any("-" in name for name in found.asks(code))):
+    if "game" not in params or not ("noun" in params or found.asks(code).difference(params)):
         return {}
     from cards.database import load_game
     from cards.language import forms_of, own_words

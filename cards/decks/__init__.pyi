@@ -3,6 +3,7 @@ from .deck import (
     YAML as YAML,
     game_of as game_of,
     load_deck as load_deck,
+    no_decks as no_decks,
     parse_deck as parse_deck,
     parse_decks as parse_decks,
     read_deck as read_deck,

@@ -104,6 +104,13 @@ def _only(reads: Sequence[DeckRead]) -> DeckRead:
     return DeckRead(str(path), None, (several,))
 
 
+def no_decks(game: Game) -> FitilError | None:
+    """The fault of a deck in a game to which nobody brings one, whichever way it is played; None for other games."""
+    if not game.modes or any(mode.brought != (0, 0) for mode in game.modes.values()):
+        return None
+    return FitilError(f"nobody brings a deck to {game.id!r}").coded("no-decks-here", name=game.id)
+
+
 def _read(ref: str) -> tuple[DeckRead, ...]:
     if ref == "-":
         return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), PIPED, ref)
@@ -128,7 +135,7 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
         own = [one for one in starter_refs() if one.startswith(f"{ref}/")]
         if ref in game_ids() and not own:
             what = f"{ref!r} is a game, and has no starter decks: name the file of a deck"
-            raise FitilError(what).coded("game-without-decks", name=ref)
+            raise no_decks(load_game(ref)) or FitilError(what).coded("game-without-decks", name=ref)
         if ref in game_ids():
             see = f"fitil decks {ref}"
             what = f"{ref!r} is a game: name one of its decks, such as {own[0]!r}; `{see}` lists them"

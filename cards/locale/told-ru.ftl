@@ -26,6 +26,7 @@ unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
 name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
+no-decks-here = в игре { $name } колод не приносят: проверить можно только файл с раскладкой стола (в нём есть ключ mode)
 game-without-decks = «{ $name }» — это игра, и стартовых колод у неё нет: укажите файл с колодой
 unknown-part-of-a-deck = «{ $name }»: такого здесь нет, и колоду из этого не сложить
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
@@ -67,6 +68,7 @@ known = есть { $names }
 name-of-game = { $name } ({ $game })
 the-file = файл
 unknown-lead = нет { $kind_gen } «{ $name }»
+no-such-team = нет { $team_gen } «{ $name }»
 unknown = { $what ->
     [action] нет действия
     [bot] нет бота

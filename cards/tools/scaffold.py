@@ -35,7 +35,9 @@ def new_card(
     if kind not in game.types:
         raise UnknownName("card type", kind, nearest(kind, game.types) or tuple(game.types))
     if team is not None and team not in game.teams:
-        raise UnknownName("team", team, nearest(team, game.teams) or tuple(game.teams))
+        raise UnknownName(
+            "team", team, nearest(team, game.teams) or tuple(game.teams), game=game.id if game.teams else ""
+        )
     if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing").coded(
             "name-in-every-language", missing=", ".join(missing)

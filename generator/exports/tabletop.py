@@ -105,9 +105,12 @@ def write(job: ExportJob, batches: Sequence[Batch], folder: Path) -> ExportResul
     if not job.url_base:
         said = f"{into}; so that others see the cards, host the pictures and pass --url-base"
         hint = Said(said, "into-tabletop-here", name=name)
-    decks = counted(sum(len(pile.cards) > 1 for pile in piles(job)), "deck")
     cards, on = counted(len(job.selection.cards), "card"), counted(len(sheets.decks), "sheet")
-    return ExportResult(Said(f"{decks}, {cards} on {on}", "exported-decks", decks=decks, cards=cards, sheets=on), hint)
+    made = Said(f"{cards} on {on}", "exported-pages", cards=cards, pages=on)
+    if n := sum(len(pile.cards) > 1 for pile in piles(job)):
+        decks = counted(n, "deck")
+        made = Said(f"{decks}, {made}", "exported-decks", decks=decks, cards=cards, sheets=on)
+    return ExportResult(made, hint)
 
 
 def grid(count: int, size: tuple[float, float], most: tuple[int, int]) -> PixelGrid:

@@ -258,7 +258,8 @@ def _has(game: Game, teams: Sequence[str], sets: Sequence[str], cards: Sequence[
 def _of_team(game: Game, team: str) -> list[Card]:
     """The cards of a team, without those that only lie on the table; of a team that has no others, these."""
     if team not in (*game.teams, FREE):
-        raise UnknownName("team", team, nearest(team, (*game.teams, FREE)) or (*game.teams, FREE))
+        teams = (*game.teams, FREE)
+        raise UnknownName("team", team, nearest(team, teams) or teams, game=game.id if game.teams else "")
     own = [card for card in game.whole if (card.team or FREE) == team]
     return [card for card in own if card not in game.pieces] or (own if team != FREE else [])
 

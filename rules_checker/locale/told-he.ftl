@@ -151,14 +151,17 @@ cards-changed = מאז השתנו קלפים: { $cards }{ $n ->
 no-scenarios = ‏{ $path }: אין כאן תרחישים
 game-without-scenarios = ל-{ $name } אין תרחישים
 not-an-answer = ‏״{ $text }״ אינה תשובה; כותבים כך: ״A: מה שנבחר״
-asked-another = ‏{ $who } לא בוחר עכשיו; { $asked ->
+asked-another = ‏{ $who } לא בוחר עכשיו{ $rule ->
+    [none] { "" }
+   *[other] { " " }(החוק { $rule })
+ }: { $asked ->
     [nobody] אין עכשיו שאלה לאיש
-   *[other] השאלה מופנית אל { $asked }
- }{ $what ->
-    [none] {""}
-   *[other] {" "}({ $what })
+   *[other] השאלה ״{ $kind }״ מופנית אל { $asked }
  }
-not-offered = אי אפשר לבחור ״{ $text }״ ({ $kind }); אפשר: { $offered }
+not-offered = אי אפשר לבחור ״{ $text }״{ $rule ->
+    [none] { "" }
+   *[other] { " " }(החוק { $rule })
+ }: השאלה היא ״{ $kind }״; אפשר: { $offered }
 unmet-asked = השאלה היא ״{ $found }״, ולא ״{ $wanted }״
 unmet-options = אפשר לבחור מתוך { $found }, ולא מתוך { $wanted }
 unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר: { $offered }
@@ -194,7 +197,7 @@ nothing = –
 unmet-not-shown = ‏{ $name } לא רואה את הקלף { $card }
 unmet-shown = ‏{ $name } רואה את הקלף { $card }
 unmet-only-shown = ‏{ $name } לבדו ראה: { $found }, ולא { $wanted }
-unmet-end = התרחיש נגמר, והבחירה הבאה היא של { $who }‏ ({ $kind }): { $offered }
+unmet-end = התרחיש נגמר, והבחירה הבאה היא של { $who }: השאלה היא ״{ $kind }״; אפשר: { $offered }
 scenarios-run = { $n ->
     [one] תרחיש אחד
     [two] שני תרחישים

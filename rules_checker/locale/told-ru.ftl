@@ -154,14 +154,17 @@ cards-changed = с тех пор изменились карты: { $cards }{ $n
 no-scenarios = { $path }: сценариев здесь нет
 game-without-scenarios = для { $name } сценариев не бывает
 not-an-answer = «{ $text }» — не ответ; пишут так: «A: что выбрано»
-asked-another = { $who } сейчас не выбирает; { $asked ->
-    [nobody] сейчас никого не спрашивают
-   *[other] очередь: { $asked }
- }{ $what ->
-    [none] {""}
-   *[other] {" "}({ $what })
+asked-another = { $who } сейчас не выбирает{ $rule ->
+    [none] { "" }
+   *[other] { " " }(правило { $rule })
+ }: { $asked ->
+    [nobody] никого ни о чём не спрашивают
+   *[other] очередь — { $asked }, спрошено «{ $kind }»
  }
-not-offered = «{ $text }» выбрать нельзя ({ $kind }); можно: { $offered }
+not-offered = «{ $text }» выбрать нельзя{ $rule ->
+    [none] { "" }
+   *[other] { " " }(правило { $rule })
+ }: спрошено «{ $kind }»; можно: { $offered }
 unmet-asked = спрошено «{ $found }», а не «{ $wanted }»
 unmet-options = выбирать можно из { $found }, а не из { $wanted }
 unmet-not-offered = «{ $action }» выбрать нельзя; можно: { $offered }
@@ -169,19 +172,19 @@ unmet-offered = «{ $action }» есть среди вариантов, а бы�
 unmet-rule = правило { $rule } не применялось
 unmet-refusal = «{ $action }» разрешено, хотя правило { $rule } должно это запрещать
 unmet-refused-by = «{ $action }» запрещено правилом { $found }, а не { $wanted }
-unmet-winner = победитель — { $found }, а не { $wanted }
+unmet-winner = кто победил: { $found }, а не { $wanted }
 unmet-place = { $name }: место — { $found }, а не { $wanted }
 unmet-score = { $name }: очков — { $found }, а не { $wanted }
 unmet-zone = { $name }, { $zone }: { $found }, а не { $wanted }
-unmet-key = { $name }, { $key }: { $found }, а не { $wanted }
+unmet-key = { $name }, ключ { $key }: { $found }, а не { $wanted }
 unmet-size = { $name }, { $zone }: всего { $found }, а не { $wanted }
-unmet-absent = карты { $card } в игре нет, и её число сравнить не с чем
-unmet-here = { $key }: { $found }, а не { $wanted }
-lies-elsewhere = карты { $card } в этом месте быть не может: её пишут в { $keys }
-lies-nowhere = карты { $card } в этом месте быть не может
-lies-twice = { $card } лежит в двух местах, а такая карта одна
-lies-too-often = { $card } лежит здесь столько раз: { $n }, а напечатано: { $most }
-seat-left-out = за столом есть { $who }, а на месте { $gap } никого
+unmet-absent = карты «{ $card }» в игре нет, сравнивать не с чем
+unmet-here = ключ { $key }: { $found }, а не { $wanted }
+lies-elsewhere = карты «{ $card }» в этом месте быть не может: её пишут в { $keys }
+lies-nowhere = карты «{ $card }» в этом месте быть не может
+lies-twice = карта «{ $card }» лежит в двух местах, а такая карта одна
+lies-too-often = копий карты «{ $card }» здесь { $n }, а всего их { $most }
+seat-left-out = { $who } за столом есть, а { $gap } пропущен
 seat-a = игрок А
 seat-b = игрок Б
 seat-c = игрок В
@@ -194,10 +197,10 @@ quoted = «{ $name }»
 marked = { $card } ({ $marks })
 draw = ничья
 nothing = –
-unmet-not-shown = { $name } не видит карту { $card }
-unmet-shown = { $name } видит карту { $card }
-unmet-only-shown = { $name } — единственный, кто видел: { $found }, а не { $wanted }
-unmet-end = сценарий кончился, а { $who } ещё выбирает ({ $kind }): { $offered }
+unmet-not-shown = { $name } не видит карту «{ $card }»
+unmet-shown = { $name } видит карту «{ $card }»
+unmet-only-shown = только { $name } видит: { $found }, а не { $wanted }
+unmet-end = сценарий кончился, а { $who } ещё не ответил: спрошено «{ $kind }»; можно: { $offered }
 scenarios-run = { $n ->
     [one] { $n } сценарий
     [few] { $n } сценария
@@ -228,7 +231,7 @@ rule-means = что значит правило: { $command }
 lint-nothing-shown = на столе ничего не видно
 fix-nothing-shown = показанное описывают сообщения { $keys }; о них — rules_checker/play/view/table.py
 lint-told-by-id = tell('{ $what }', …) называет карту в { $key } её id
-fix-told-by-id = чтобы называлось имя, впишите '{ $key }' в TOLD_CARDS
+fix-told-by-id = чтобы карта называлась по названию, впишите '{ $key }' в TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } недопустима
 fix-illegal-deck = чтобы узнать почему, выполните { $command }
 illegal-plays = колода { $deck } недопустима, но сыграть ею можно; чтобы узнать почему, выполните { $command }
@@ -268,7 +271,10 @@ cup-rounds = туров { $n }, а игроков { $players }: за { $most ->
     [few] { $most } тура
    *[other] { $most } туров
  } все уже встретятся со всеми; число туров меняют в условиях турнира (fitil tournament settings)
-cup-few = игроков { $n }, а нужно не меньше { $least }
+cup-few = { $n ->
+    [0] игроков ещё нет
+   *[other] игроков { $n }
+ }, а нужно не меньше { $least }
 cup-robin = игроков { $n }: каждый с каждым играют, если их не больше { $most }
 cup-cut = на вылет играют { $n } лучших, а игроков всего { $of }; число меняют в условиях турнира (fitil tournament settings)
 cup-cut-one = на вылет играют по меньшей мере двое

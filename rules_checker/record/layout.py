@@ -126,7 +126,7 @@ class Layout(Generic[Position]):
             with s.aside():
                 _refuse((*(sound.unsound(s) if sound else ()), *self.impossible(s, scenario)))
         except MisplacedError as wrong:
-            raise source.error(wrong.at, str(wrong.fault)).like(said_of(wrong.fault)) from None
+            raise source.error(wrong.at, str(wrong.fault)).like(_by_seat(said_of(wrong.fault))) from None
         return s
 
     def unfit(self, game: Game, scenario: Any) -> Iterable[tuple[Loc, ValueError]]:
@@ -291,6 +291,12 @@ def _refuse(faults: Iterable[tuple[Loc, ValueError]]) -> None:
     """Raise a `MisplacedError` for the first fault, if there is any."""
     for at, fault in faults:
         raise MisplacedError(at, fault)
+
+
+def _by_seat(fault: Said) -> Said:
+    """A fault whose players are told as all are, not by the letters that the file has for their seats."""
+    players = {key: shared.seat(fault.params[key]) for key in ("who", "gap") if key in fault.params}
+    return Said(str(fault), fault.code, **{**fault.params, **players})
 
 
 def _comparable(said: Any, *, ordered: bool) -> Any:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
@@ -183,6 +184,17 @@ class ScenarioTable(ToldPosition):
             yield Said(said, "unmet-only-shown", name=seat(name), found=shown, wanted=list(expect.shown[name]))
 
 
+@contextmanager
+def _cards_by_name(game: Game) -> Iterator[None]:
+    """A fault that is found here tells cards by their names in the language of the run; a `value` stays as written."""
+    try:
+        yield
+    except DataError as fault:
+        written = {key: one for key, one in fault.params.items() if key == "value"}
+        fault.params = told_in_names(game, dict(fault.params), language()) | written
+        raise
+
+
 def _who(named: str) -> str:
     """Somebody asked or winning, whose word for nobody or a draw is told in the reader's language."""
     return Said(named, named) if named in ("draw", "nobody") else seat(named) if named in SEATS else named
@@ -229,7 +241,8 @@ def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
 
         game = link_cards(game, scenario.cards, source)
     _check_names(game, layout, scenario, source)
-    table = ScenarioTable(game, scenario, source)
+    with _cards_by_name(game):
+        table = ScenarioTable(game, scenario, source)
     failures: list[Unmet] = []
     for index, entry in enumerate(scenario.script):
         at: Loc = ("script", index)
@@ -238,11 +251,8 @@ def play(path: Path, watch: Watch | None = None) -> PlayedScenario:
         else:
             if watch:
                 watch(table, entry)
-            try:
+            with _cards_by_name(game):
                 answer_in_words(table, entry, source, at)
-            except DataError as fault:
-                fault.params = told_in_names(game, dict(fault.params), language())
-                raise
     if watch:
         watch(table, None)
     if scenario.expect:
@@ -373,19 +383,21 @@ def answer_in_words(table: ToldPosition, entry: str, source: Source, at: Loc) ->
         raise source.error(at, f"{entry!r} is not written as 'A: what is chosen'").coded("not-an-answer", text=entry)
     asked, _, kind = table.asked.partition(": ")
     options = table.options()
-    because = "" if asked == who and words in options else _forbidden(table, who, words)
+    rule = "" if asked == who and words in options else _forbidden(table, who, words)
+    because = f"; {rule}" if rule else ""
     if asked != who:
         raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}{because}").coded(
             "asked-another",
             who=seat(who),
             asked=seat(asked) if asked else "nobody",
-            what=f"{kind}{because}".removeprefix("; ") or "none",
+            kind=kind,
+            rule=rule or "none",
         )
     if words not in options:
-        kind += because
-        near = did_you_mean(nearest(words, options))
-        raise source.error(at, f"{words!r} is not offered ({kind}); offered: {_offered(table)}{near}").coded(
-            "not-offered", text=words, kind=kind, offered=_few(table.options()), nearest=nearest(words, options)
+        near = nearest(words, options)
+        said = f"{words!r} is not offered ({kind}{because}); offered: {_offered(table)}{did_you_mean(near)}"
+        raise source.error(at, said).coded(
+            "not-offered", text=words, kind=kind, rule=rule or "none", offered=_few(options), nearest=near
         )
     index = options.index(words)
     table.answer(index)
@@ -393,12 +405,12 @@ def answer_in_words(table: ToldPosition, entry: str, source: Source, at: Loc) ->
 
 
 def _forbidden(table: ToldPosition, who: str, words: str) -> str:
-    """The rule that forbids what is not offered, to go on a line with; empty for words that are no action."""
+    """The rule that forbids what is not offered; empty for words that are no action."""
     try:
         refusal = table.engine.why(table.s, table.players.index(who), words)
     except ValueError:
         return ""
-    return f"; {refusal.rule}" if refusal else ""
+    return refusal.rule if refusal else ""
 
 
 def _offered(table: ToldPosition) -> str:

@@ -143,7 +143,13 @@ def unlike_cards(
             yield Said(said, "unmet-absent", card=card_id)
         elif any(now != wanted for now in found):
             said = f"{what} of {card_id}: {listed(map(str, found))}, not {wanted}"
-            yield Said(said, code or f"unmet-{what}-of", card=card_id, found=[*map(str, found)], wanted=wanted)
+            yield Said(
+                said,
+                code or f"unmet-{what}-of",
+                card=card_id,
+                found=[now if isinstance(now, Said) else str(now) for now in found],
+                wanted=wanted,
+            )
 
 
 def not_one_of(value: str, words: Iterable[str], what: str) -> UnfitError:

@@ -336,7 +336,7 @@ why-no-blast = сейчас ничего не взрывается
 why-block-declared = блок от этого взрыва уже объявлен
 why-napalm = у бомбы НАПАЛМ, а { card-low } повреждён
 why-cannot-block = одна из карт в игре не даёт { card-dat } блокировать
-why-too-much = { card } может поглотить не больше { $n ->
+why-too-much = { card-low } может поглотить не больше { $n ->
     [one] { $n } повреждения
    *[other] { $n } повреждений
  }

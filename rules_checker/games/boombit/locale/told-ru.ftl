@@ -9,13 +9,13 @@ unmet-hero-twisted = { $found ->
    *[no] { $name }: герой не закручен
  }
 unmet-phases = { $name }, { $of }: осталось { $found }, а не { $wanted }
-unmet-blast-of = сила карты { $card } — { $found }, а не { $wanted }
-unmet-life-of = жизней у карты { $card } — { $found }, а не { $wanted }
+unmet-blast-of = сила карты «{ $card }» — { $found }, а не { $wanted }
+unmet-life-of = жизней у карты «{ $card }» — { $found }, а не { $wanted }
 unmet-in-play = { $name }, в игре: { $found }, а не { $wanted }
 mark-damage = повреждений — { $n }
-mark-twisted = закручена
-mark-under = на ней { $card }
-mark-under-theirs = на ней { $card } противника
+mark-twisted = карта закручена
+mark-under = на карте: «{ $card }»
+mark-under-theirs = на карте: «{ $card }» противника
 zone-boombit-in-play = в игре
 zone-boombit-discard = на свалке
 zone-boombit-void = в пустоте
@@ -23,12 +23,12 @@ zone-boombit-void = в пустоте
 ## Так не бывает
 
 first-is-drawn = кто ходит первым, решает жребий после подготовки
-without-strength = { $card } — не бомба, силы у неё нет
-without-life = { $card } — не крип, жизней у этой карты нет
-wrong-lives = { $card }: пока партия идёт, жизней у героя от 1 до { $most }
-damaged-no-creep = { $card } — не крип, повреждений у этой карты не бывает
-too-damaged = { $card }: жизней { $life }, и с таким числом повреждений ({ $damage }) крипа в игре уже нет
-wrong-host = { $card } не может лежать на { $host } (mod.target-type)
-two-bosses = двух БОССОВ в игре не бывает (property.boss-limit)
-two-unique = { $card } — уникальная карта, двух таких в игре не бывает (gloss.unique)
+without-strength = «{ $card }» — не бомба, силы у неё нет
+without-life = «{ $card }» — не крип, жизней у этой карты нет
+wrong-lives = «{ $card }»: пока партия идёт, жизней у героя от 1 до { $most }
+damaged-no-creep = «{ $card }» — не крип, повреждений у этой карты не бывает
+too-damaged = «{ $card }»: жизней { $life }, и с таким числом повреждений ({ $damage }) крипа в игре уже нет
+wrong-host = карта «{ $card }» не может лежать на карте «{ $host }» (mod.target-type)
+two-bosses = двух крипов со свойством БОСС у одного игрока в игре не бывает (property.boss-limit)
+two-unique = «{ $card }» — уникальная карта, двух таких у одного игрока в игре не бывает (gloss.unique)
 not-a-hero = «{ $name }» — не герой

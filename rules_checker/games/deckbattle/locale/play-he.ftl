@@ -161,7 +161,7 @@ automatic = הבינה המלאכותית
 end-citadel-loses = { $side ->
     [won] המצודה של היריב נפלה
     [lost] המצודה שלכם נפלה
-   *[neither] המצודה נפלה
+   *[neither] המצודה של הצד המפסיד נפלה
  }
 end-solo-lose = { $side ->
     [lost] המצודה שלכם נפלה

@@ -143,7 +143,7 @@ automatic = ИИ
 end-citadel-loses = { $side ->
     [won] форт противника пал
     [lost] ваш форт пал
-   *[neither] форт пал
+   *[neither] форт проигравшего пал
  }
 end-solo-lose = { $side ->
     [lost] ваш форт пал

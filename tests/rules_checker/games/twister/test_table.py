@@ -60,6 +60,7 @@ FAULTS: list[tuple[Path, list[Change], list[str]]] = [
     (USUAL, [("  - A: blue-wizard", "  - A: blue-sword"), (", blue-sword]", ", blue-wizard]")], [TEAM, TEAM]),
     (BEGINNER, [("  - A: blue-troll\n", "")], ["handicap.start-four"]),
     (USUAL, [("  - B: orange-cleric", "  - C: orange-cleric")], ["meta.players", TEAM]),
+    (USUAL, [("  - B: orange-cleric", "  - orange-cleric")], [TEAM, TEAM]),
     # every token, and once
     (USUAL, [("orange-rope]", "orange-sword]")], [TOKENS, TOKENS]),
     (USUAL, [("orange-rope]", "orange-jump]")], ["setup.placement-turns", TOKENS]),
