@@ -181,9 +181,9 @@ or = { $first } או { $rest }
 unreadable = אי אפשר לקרוא את הרשימה
 unreadable-match = המשחק לא נבדק: אחת הרשימות לא נקראת
 decks = { $n ->
-    [one] חפיסה אחת
-    [two] שתי חפיסות
-   *[other] { $n } חפיסות
+    [one] רשימה אחת
+    [two] שתי רשימות
+   *[other] { $n } רשימות
  }
 decks-legal = { $n ->
     [one] אחת תקינה

@@ -121,6 +121,7 @@ too-many-teams = В колоде { $found ->
  .fix = Уберите: { $parts }
 team-lacks = «{ $part }» — не полностью: { $copies ->
     [0] карты «{ $card }» нет
+    [1] карта «{ $card }» только одна
     [one] карта «{ $card }» только { $copies }
    *[other] карт «{ $card }» только { $copies }
  }, а нужно { $printed }
@@ -193,9 +194,9 @@ or = { $first } или { $rest }
 unreadable = список не читается
 unreadable-match = партия не проверена: один из списков не читается
 decks = { $n ->
-    [one] { $n } колода
-    [few] { $n } колоды
-   *[other] { $n } колод
+    [one] { $n } список
+    [few] { $n } списка
+   *[other] { $n } списков
  }
 decks-legal = допустимых — { $n }
 decks-illegal = недопустимых — { $n }

@@ -34,7 +34,7 @@ SAID = {
         "✗ 3.txt: список не читается",
         "    3.txt: это не текст; сохраните его как текст в кодировке UTF-8",
         "✓ boombit/mekha: допустимая колода, 45 карт (Boomb.it)",
-        "4 колоды: допустимых — 1, недопустимых — 1, не прочитано — 2",
+        "4 списка: допустимых — 1, недопустимых — 1, не прочитано — 2",
         "fitil: не прочитано списков: 2 из 4",
     ],
     "he": [
@@ -47,7 +47,7 @@ SAID = {
         "✗ 3.txt: אי אפשר לקרוא את הרשימה",
         "    3.txt: זה לא טקסט; שמרו אותו כטקסט בקידוד UTF-8",
         "✓ boombit/mekha: חפיסה תקינה, 45 קלפים (Boomb.it)",
-        "4 חפיסות: אחת תקינה, אחת לא תקינה, שתיים לא נקראו",
+        "4 רשימות: אחת תקינה, אחת לא תקינה, שתיים לא נקראו",
         "fitil: רשימות שלא נקראו: 2 מתוך 4",
     ],
 }
@@ -153,7 +153,7 @@ def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) 
     made = "boombit-player-number-01+player-number-02+player-number-03+player-number-04+36-more-registration-ru.pdf"
     assert done.stdout.splitlines()[0] == f"output/{made}: 40 страниц"
     assert done.stdout.count("недопустимая колода") == 40
-    assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 колод: недопустимых — 40"
+    assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 списков: недопустимых — 40"
 
 
 def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path) -> None:
