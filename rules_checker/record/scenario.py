@@ -387,11 +387,7 @@ def answer_in_words(table: ToldPosition, entry: str, source: Source, at: Loc) ->
     because = f"; {rule}" if rule else ""
     if asked != who:
         raise source.error(at, f"{who} is not asked now, but {table.asked or 'nobody'}{because}").coded(
-            "asked-another",
-            who=seat(who),
-            asked=seat(asked) if asked else "nobody",
-            kind=kind,
-            rule=rule or "none",
+            "asked-another", who=seat(who), asked=seat(asked) if asked else "nobody", kind=kind, rule=rule or "none"
         )
     if words not in options:
         near = nearest(words, options)
