@@ -80,8 +80,10 @@ def register(
 
     def told(book: TournamentBook) -> list[str]:
         lines = []
+        gone = {event["player"] for event in book.events[: before[0]] if event["do"] == "drop"}
         for event in book.events[before[0] :]:
-            kind = {"deck": "deck-corrected"}.get(event["do"], "registered-deck" if event.get("deck") else "registered")
+            new = "registered-deck" if event.get("deck") else "returned" if event["player"] in gone else "registered"
+            kind = {"deck": "deck-corrected"}.get(event["do"], new)
             lines.append(said(language, kind, name=event["player"], deck=event.get("deck", "")))
             rounds = book.held.rounds
             if event["do"] == "register" and rounds and not rounds[-1].of(event["player"]):

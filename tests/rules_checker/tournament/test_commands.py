@@ -156,7 +156,7 @@ def test_who_comes_in_the_last_round_is_promised_no_other(tmp_path: Path) -> Non
 def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:
     do(cup, "drop", "Аня")
     assert "уже вне турнира" in do(cup, "drop", "Аня", status=2)
-    do(cup, "register", "Аня")
+    assert "Аня снова в игре" in do(cup, "register", "Аня")
     assert json.loads(do(cup, "show", "--format", "json"))["players"][0]["dropped"] is None
 
 
