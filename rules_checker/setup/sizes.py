@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cards import Deck, DeckRules, FitilError, Game
-from cards.decks import no_decks
 
 
 def no_deck_rules(game: Game) -> FitilError:
     """The fault of a game that does not say what its decks must be."""
+    from cards.decks import no_decks  # reads lists: slow to import, and few commands need it
+
     said = f"the game {game.id!r} has no rules for decks: `deck:` in its game.yaml would say them"
     return no_decks(game) or FitilError(said).coded("no-deck-rules", name=game.id)
 
