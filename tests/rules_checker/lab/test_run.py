@@ -189,7 +189,10 @@ def test_cards_are_counted_by_decks_whatever_their_seats() -> None:
     "lang, lines",
     [
         ("en", ["20 games", "deck                          won  share  95% interval", "No game was drawn"]),
-        ("ru", ["20 партий", "Ничьих не было", "Чем кончались партии: форт проигравшего пал [citadel.loses] — 100,0 %"]),
+        (
+            "ru",
+            ["20 партий", "Ничьих не было", "Чем кончались партии: форт проигравшего пал [citadel.loses] — 100,0 %"],
+        ),
         (
             "he",
             [
