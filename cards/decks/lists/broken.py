@@ -61,7 +61,7 @@ def _joined(lines: Sequence[tuple[int, str]]) -> Iterator[tuple[int, str]]:
 def _is_card(lines: Sequence[tuple[int, str]]) -> bool:
     said = [line for _, line in lines]
     further = (labels.names_card(line) or counted.begins_with_count(line) for line in said[1:])
-    return all(said) and not any(further) and _names_card(_whole(said))
+    return all(map(str.strip, said)) and not any(further) and _names_card(_whole(said))  # one may end a message
 
 
 def _names_card(line: str) -> bool:

@@ -87,8 +87,8 @@ class _Page:
     def __init__(self) -> None:
         self.said: list[str] = []
         self.beside = 0
-        self.in_cell = self.ends = False
-        """Whether a cell of a table is open, and a line that ends in it if something follows there."""
+        self.in_cell = self.ends = self.in_row = False
+        """Whether a cell of a table is open, a line that ends in it if something follows there, and a cell before it."""
         self.name: list[str] | None = None
         self.quoted = 0
         """How many quotations there are around, as of what a mail answers to."""
@@ -126,8 +126,9 @@ class _Page:
             self.said.append("\n")
         elif tag in _LINES:
             self._new_line()
-        elif tag in _CELLS and not self._at_start():
-            self.said.append("\t")
+        elif tag in _CELLS:
+            self.said += ["\t"] if self.in_row or not self._at_start() else []
+            self.in_row = True
         elif tag in _STRUCK:
             self._break()
             self.said.append(STRUCK)
@@ -168,6 +169,7 @@ class _Page:
         """Begin or end a cell or a row: what ends a line in a cell does so only if more stands in that cell."""
         if tag in (*_CELLS, "tr", "table"):
             self.in_cell, self.ends = opens, False
+            self.in_row &= tag in _CELLS
 
     def _break(self) -> None:
         """End the line that ended in a cell, as more follows there."""

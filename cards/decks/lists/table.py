@@ -57,6 +57,8 @@ _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
+_MOST_SUMS, _MOST_OF_ONE = 20, 6
+"""Rows of sums in a table, at most; and the copies of a card whose name may be missing."""
 _SAMPLE = 60
 """The number of rows by which columns without a header are recognised."""
 
@@ -314,6 +316,9 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
         below = []
         if place := _heading(cells, head):
             under = place
+        elif number := _bare_sum(of, cells, head):
+            of.sums[line] = Sum(number)
+            of.heard.add(line)
         else:
             marked = _marked(cells, [at for at in aside if at not in besides])
             _besides(of, cells, head, line, besides)
@@ -322,6 +327,27 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             _take(of, cells, head, line, beside or _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
+
+
+def _bare_sum(listing: Listing, cells: Sequence[str], head: Head) -> int:
+    """The number of copies in a row of numbers alone, if it is that of the cards above, or of all of them; else 0.
+
+    It is more than there are of any card, whose name might be missing.
+    """
+    number = _WHOLE.fullmatch(cells[head.copies]) if head.copies < len(cells) else None
+    if not number or len(listing.sums) > _MOST_SUMS or not all(map(_SUM_OF_MONEY.fullmatch, filter(None, cells))):
+        return 0
+    last = max(listing.sums, default=0)
+    of_all = of_group = leads = 0
+    most = _MOST_OF_ONE
+    for entry in listing.entries:
+        copies = int(said[:_LONG]) if entry.place != "aside" and (said := entry.readings[0].copies).isdecimal() else 0
+        of_all += copies
+        of_group += copies if (entry.line or 0) > last else 0
+        leads += copies if entry.place not in PLACES or _is_lead(entry) else 0
+        most = max(most, copies)
+    summed = int(number["number"])
+    return summed if summed > most and summed in {of_all, of_group, of_all - leads, of_group - leads} else 0
 
 
 def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
