@@ -36,6 +36,16 @@ _SPELT = {
     for word in words.replace("ё", "е").split()
 }  # fmt: skip
 """Numbers in words."""
+_ALIKE = {
+    word: str(number)
+    for number, words in enumerate((
+        "одиночки единички единицы синглтоны singles singletons one-ofs 1-ofs ones בודדים בודדות יחידים יחידות",
+        "двойки пары doubles pairs two-ofs 2-ofs twos זוגות כפולים כפולות",
+        "тройки triples three-ofs 3-ofs threes שלישיות", "четверки four-ofs 4-ofs fours רביעיות",
+    ), 1)
+    for word in words.split()
+}  # fmt: skip
+"""What the cards are called that a deck has so many of: `Четвёрки: Корова, Ёж`."""
 _NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
 _BARE = r"(?P<copies>-?\d+)"
 _OF_PIECES = rf"{_BARE}\s*{PIECE}(?:\s+(?:של|of))?"
@@ -79,7 +89,8 @@ _EACH = re.compile(
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
     rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
     rf"|(?P<after>{_NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
-    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:|$)|(?=:$)))"
+    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
+    rf"|(?P<word>{_NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
     re.I,
 )
@@ -201,9 +212,9 @@ def numbered(text: str) -> Numbered | None:
 
 def of_each(text: str) -> tuple[str, str] | None:
     """How many copies there are of each card that follows, and what does on the same line; None for any other line."""
-    match = _EACH.fullmatch(text)
-    said = match and (match["before"] or match["after"] or match["sign"] or match["bare"]).lower()
-    return (_SPELT.get(said, said), match["rest"]) if match and said else None
+    match = _EACH.fullmatch(text.replace("ё", "е"))
+    said = next(filter(None, match.groups()[:-1]), "").lower() if match else ""
+    return (_ALIKE.get(said) or _SPELT.get(said, said), text[match.start("rest") :]) if match else None
 
 
 def of_each_after(text: str) -> tuple[str, str] | None:

@@ -49,6 +49,8 @@ _SET_NUMBER = re.compile(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-
 _SET_NAME = re.compile(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
 _EDITION = re.compile(r"\d{1,2}(?:st|nd|rd|th|-?е|-?я)? (?:ed|edition|изд|издание|тираж)\.?", re.I)
 _FOIL = re.compile(r"\s\*[A-Za-z]{1,9}\*(?=\s|$)|\s\^[^^]*\^(?=\s|$)|\s#!?[^\W\d]\w*(?=\s|$)")
+_COST = re.compile(r"(?<=\d[x×х])\s+\(\d{1,2}\)(?=\s+\0)", re.I)
+"""What is printed on a card, between a number that is surely of copies and its name: `2x (3) Корова`."""
 _PIPES = re.compile(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
 """`|SET|1`, as Forge writes it."""
 _AT_END = re.compile(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
@@ -294,7 +296,7 @@ def _without_marks(rest: str, *, lead: bool) -> tuple[str, Place | None]:
             return match[0]
         return match["before"]
 
-    bare = _AT_END.sub("", _FOIL.sub("", _PIPES.sub("", _BRACKET.sub(bracket, rest))))
+    bare = _AT_END.sub("", _FOIL.sub("", _PIPES.sub("", _BRACKET.sub(bracket, _COST.sub("", rest)))))
     if not sure and bare != rest and counted.numbers_of(rest) and not counted.numbers_of(bare):
         return rest, None  # the only number may be that of the copies
     return bare, places[0] if len(set(places)) == 1 else ("aside" if places else None)

@@ -91,6 +91,14 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
+def _uncommented(parts: list[tuple[int, str, str | bool]]) -> list[tuple[int, str, str | bool]]:
+    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code."""
+    cards = [why for _, line, why in parts if labels.holds_card(line)]
+    if len(cards) < 2 or any(why != "comment" for why in cards):
+        return parts
+    return [(number, line, "" if why == "comment" else why) for number, line, why in parts if line or not why]
+
+
 def _with_lead_above(parts: list[tuple[int, str, str | bool]]) -> list[tuple[int, str, str | bool]]:
     """The parts of lines, where the first is the lead in a comment, as some programs write it, with that as a line."""
     first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
@@ -114,8 +122,8 @@ class _Reader:
         self.about = self.signing = False
         self.each = ""
         """Copies of every card that has no number, as the line above them says."""
-        self.each_said: tuple[str, int] | None = None
-        """That line, until there is such a card."""
+        self.each_said: tuple[str, int, str] | None = None
+        """That line, and its number of copies, until there is such a card."""
         self.each_from, self.each_over = 0, False
         """Where those cards begin, and whether there was a gap below the first of them: further ones are in doubt."""
         self.slot_heading: tuple[str, str, int] | None = None
@@ -140,7 +148,7 @@ class _Reader:
             for field in labels.fields(dress.untagged(line))
             for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
-        parts = _with_lead_above(parts)
+        parts = _with_lead_above(_uncommented(parts))
         self.games = games_in(line for _, line, _ in parts)
         written, cut = dict(lines), set[int]()
         faults: list[DataError] = []
@@ -342,13 +350,12 @@ class _Reader:
         """Take how many copies there are of each card that follows."""
         self._used()
         self.each, self.each_from, self.each_over = copies, len(self.listing.entries), False
-        self.each_said = line, number
+        self.each_said = line, number, copies
 
     def _used(self) -> None:
         """Report a number of copies that was said of cards of which none followed: it may be of those before it."""
         if self.each_said:
-            line, number = self.each_said
-            copies = counted.numbers_of(line)[-1]
+            line, number, copies = self.each_said
             told = f"{short(line)!r}: is {copies} a number of copies? Write it so: '2 a card's name'"
             self.listing.fault(told, number, "what-number", text=short(line), number=copies)
         self.each_said = None
@@ -524,6 +531,8 @@ class _Reader:
             if self.each_over:
                 told = f"cannot tell what {short(text)!r} means; write it so: {f'{self.each} {text}'!r}"
                 self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")
+        elif self.each_said and (known, self.each) in readings:  # it says so itself, too
+            self.each_said = None
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
             lead = place in slot_words().values() or is_lead(normalise(known), self.games)
