@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cards.decks.lists.counted import is_piece
+from cards.decks.lists.fillers import CORRECTING
 from cards.decks.lists.mentions import seen
 from cards.decks.phrase import TOKEN, card_at, number_of
 from cards.model import Game
@@ -31,16 +32,6 @@ _MORE = re.compile(
 )
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
-_SAID = frozenset([
-    "ой", "поправка", "исправление", "правка", "пожалуйста", "остальное", "всё", "все", "так", "же", "то", "самое",
-    "и", "а", "но", "я", "мне", "в", "колоде", "из", "колоды", "карты", "карту", "сейчас", "лучше", "штуки", "только",
-    "подожди", "подождите", "стоп", "блин", "ошибся", "ошиблась", "опечатка", "второй", "вторая", "вторую", "второго",
-    "там", "должно", "быть", "списке", "пиши", "пишите", "запиши", "запишите", "oh", "correction", "wait", "sorry",
-    "please", "the", "rest", "is", "stays", "same", "and", "of", "a", "i", "i'll", "my", "deck", "from", "to", "in",
-    "רגע", "תיקון", "תרשום", "תרשמי", "תרשמו", "טעיתי", "טעות", "סליחה", "אני", "שנייה", "עדכון", "בבקשה", "השאר",
-    "כל", "היתר", "אותו", "דבר", "ו", "את", "רק", "של", "מה", "נשאר", "הכל",
-])  # fmt: skip
-"""What else is said in a correction."""
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|ps|p|s|пс)\d?")
 _MOST_TOKENS = 60
 
@@ -106,7 +97,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
 
 def _is_word(token: str) -> bool:
     """True for what else is said in a correction."""
-    return token in _SAID or is_piece(token) or _UPDATE.fullmatch(token) is not None
+    return token in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
 def _goes_on(tokens: Sequence[str]) -> bool:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index
 from cards.decks.lists.counted import is_number, is_piece, spelt
+from cards.decks.lists.fillers import AROUND
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
@@ -49,20 +50,6 @@ _BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
 _LONGEST, _MOST_TOKENS, _MOST_LETTERS, _MOST_COPIES = 6, 300, 4000, 9
-_SAID = frozenset([
-    "я", "мы", "у", "меня", "нас", "есть", "беру", "возьму", "берём", "взял", "взяла", "играю", "ставлю", "поставлю",
-    "кладу", "положу", "из", "для", "в", "на", "и", "а", "ещё", "еще", "плюс", "также", "потом", "затем", "дальше",
-    "далее", "теперь", "вот", "ну", "так", "значит", "вроде", "кажется", "наконец", "тоже", "всё", "все", "остальное",
-    "колода", "колоде", "колоду", "мои", "моя", "мой", "итого", "всего", "получается", "карты", "карт", "штуки",
-    "пожалуйста", "спасибо", "окей", "ок", "выбрал", "выбрала", "выбираю", "нужно", "надо", "допечатать",
-    "напечатать", "распечатать", "потеряли", "потерялись", "i", "we", "have", "take", "play", "put", "my", "deck",
-    "and", "also", "then", "plus", "with", "the", "a", "of", "in", "for", "so", "now", "cards", "thanks", "please",
-    "ok", "okay", "lost", "need", "print", "אני", "אנחנו", "יש", "לי", "לנו", "לוקח", "לוקחת", "משחק", "משחקת", "שם",
-    "שמה", "עם", "את", "של", "גם", "עוד", "ואז", "אז", "אחר", "כך", "זה", "זהו", "תודה", "הנה", "מה", "שנשאר", "השאר",
-    "חפיסה", "החפיסה", "שלי", "קלפים", "לבסוף", "בסוף", "וזהו", "ליד", "אוקיי", "אוקי", "יאללה", "על", "בחרתי",
-    "להדפיס", "צריך", "צריכה", "נאבדו", "אבדו",
-])  # fmt: skip
-"""What is said around the cards of a deck, and changes nothing."""
 _ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 
@@ -274,7 +261,7 @@ def is_said(token: str) -> bool:
 
     words = [token[len(before) :] for before in _JOINED if token.startswith(before)]
     return is_greeting(token) or any(
-        word in _SAID or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word
+        word in AROUND or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word
     )
 
 
@@ -287,7 +274,7 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
         is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))  # that stands between two things
         for before in _JOINED:
             said = name[len(before) :] if name.startswith(before) else ""
-            if not said or said.isdecimal() or (to == at + 1 and (said in _SAID or number_of(said))):
+            if not said or said.isdecimal() or (to == at + 1 and (said in AROUND or number_of(said))):
                 continue
             if found := index.get(said):
                 return _Named(found[0], to, by_form=False)

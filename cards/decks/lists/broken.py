@@ -18,6 +18,7 @@ _ONLY_COUNT = re.compile(
     re.I,
 )
 """A line with the number of a card's copies alone, as shops write it below its name."""
+_IN_BRACKETS = re.compile(r"[(\[][^()\[\]\d]+[)\]]")
 _MOST_LINES = 4
 """Most lines of a name."""
 _LEAST_PAIRS = 3
@@ -31,11 +32,14 @@ def mended(lines: Lines) -> Lines:
 
 
 def said_again(lines: Lines) -> set[int]:
-    """The places of lines that are the card of the next one in another language, which has the number.
+    """The places of lines that are the card of the next one in another language, which has the number, or that of the
+    line above, in brackets.
 
     What is known of a line is known of all its parts, so none is that has several.
     """
-    several = {number for (number, line), (other, _) in pairwise(lines) if number == other and line}
+    several = {
+        number for (number, line), (other, below) in pairwise(lines) if number == other and line and below.strip()
+    }
     return {
         at
         for at, ((number, line), (_, below)) in enumerate(pairwise(lines))
@@ -43,6 +47,10 @@ def said_again(lines: Lines) -> set[int]:
         and _is_bare_card(line)
         and counted.is_counted(below)
         and dress.is_bilingual(f"{line} / {below}")
+    } | {
+        at + 1
+        for at, ((_, line), (number, below)) in enumerate(pairwise(lines))
+        if number not in several and _IN_BRACKETS.fullmatch(below) and dress.is_bilingual(f"{line} / {below}")
     }
 
 

@@ -22,7 +22,7 @@ _MESSAGES = tuple(
     re.compile(form, re.I)
     for form in (
         rf"\[\s?{_WHEN}\s?\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones, in browsers, Signal
-        rf"[\[(]{_TIME}[\])]\s*<?(?P<who>[^:<>]{{1,60}}?)(?:>:?|:)(?:\s(?P<said>.*))?",  # Skype, IRC, Discord's short form
+        rf"[\[(]{_TIME}[\])]\s*<?(?P<who>[^:<>]{{1,60}}?)(?:>:?|:)(?:\s(?P<said>.*))?",  # Skype, IRC
         rf"{_DATE},?\s+{_TIME}\s*[-–—]\s(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on Android
         rf"(?P<who>[^:]{{1,60}}?),?\s*\[{_WHEN}\]:?",  # Telegram on a computer
         rf"(?P<who>\S.{{0,60}}?)\s+[—–-]\s+(?:{_DATE}|{_TODAY}),?(?: в| at| בשעה)?\s+{_TIME}",  # Discord

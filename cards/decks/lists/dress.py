@@ -8,6 +8,7 @@ the deck; anything else is left for the reader of lines, which does not understa
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from html import unescape
 from itertools import pairwise
 from typing import NamedTuple
@@ -111,9 +112,10 @@ _DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[036]+|[036]+[^\W\d_]{2})[\w-
 """A word with digits that look like letters, as programs read them off pictures."""
 
 
+_POINT = re.compile("[\u05b0-\u05bc\u05c1\u05c2]")
 _POINTED = re.compile("[א-ת][א-ת\u05b0-\u05bc\u05c1\u05c2'\"-]*")
-_YOD = re.compile("(?<=[\u05b0-\u05bc])י(?=[\u05b0-\u05bb]*\u05bc)")
-"""A yod with a point in it, as a doubled consonant has: `כַּיָּס`."""
+_VOWELS = str.maketrans("", "", "וי")
+"""The letters that stand for vowels, of which a word with points has fewer: `קִפּוֹד`."""
 
 
 class Undressed(NamedTuple):
@@ -137,7 +139,7 @@ def untagged(line: str) -> str:
     if _DIGIT_AMONG.search(line):
         line = _DIGIT_AMONG.sub(_letters, line)
     line = _NUMBER_READ.sub(lambda match: "3" if match["three"] else "1", line)
-    if "\u05bc" in line:
+    if _POINT.search(line):
         line = _POINTED.sub(_in_full, line)
     line = _ALONE.sub(lambda match: match[0].translate(_ALIKE), line)
     if not line.isascii() and _MIXED.search(line):
@@ -179,9 +181,28 @@ def _letters(match: re.Match[str]) -> str:
 
 
 def _in_full(match: re.Match[str]) -> str:
-    """A Hebrew word with vowel points as it is written without, with a consonant yod doubled, if that is known."""
-    full = _YOD.sub("יי", match[0])
-    return full if normalise(full) in known_words() and normalise(match[0]) not in known_words() else match[0]
+    """A Hebrew word with vowel points as it is written without, if it is one word only that is known so."""
+    bare = normalise(match[0])
+    if bare in known_words() or not _POINT.search(match[0]):
+        return match[0]
+    full = [word for word in _in_consonants().get(bare.translate(_VOWELS), ()) if _is_less(bare, word)]
+    return full[0] if len(full) == 1 else match[0]
+
+
+def _is_less(bare: str, full: str) -> bool:
+    """True if a word lacks some letters of another at most."""
+    rest = iter(full)
+    return all(letter in rest for letter in bare)
+
+
+@of_games()
+def _in_consonants() -> Mapping[str, Sequence[str]]:
+    """The Hebrew words of all names by their letters but those that stand for vowels."""
+    found: dict[str, list[str]] = {}
+    for word in sorted(known_words()):
+        if "א" <= word[0] <= "ת":
+            found.setdefault(word.translate(_VOWELS), []).append(word)
+    return found
 
 
 def _unmixed(match: re.Match[str]) -> str:

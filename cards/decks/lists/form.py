@@ -30,12 +30,13 @@ from cards.decks.lists.sections import (
     slot_words,
 )
 from cards.decks.lists.talk import runs_of
+from cards.decks.lists.titles import NEEDED, OWNED, titles_of
 from cards.errors import DataError, short
 from cards.model import MOST_COPIES
 from cards.names import normalise
 from cards.records import dataclass
 
-_DELIMITERS = "\t;,"
+_DELIMITERS = "\t;,|"
 _SAMPLE = 20
 """The number of rows by which columns are recognised."""
 _LEAST_CARDS = 3
@@ -85,6 +86,8 @@ def read(text: str, path: Path) -> list[Listing]:
             rows = _rows(text, delimiter)
             if any(any(row[len(rows[0][1]) :]) for _, row in rows):
                 continue  # cells that stand below no header
+            if len(rows) > 1 and (found := _each_titled(rows, path)):
+                return found
             if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
                 return _lists(rows, columns, path)
             if len(rows) > 1 and (found := _each_counts(rows, path)):
@@ -110,10 +113,33 @@ def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     return found if len(found) > 1 else []
 
 
+def _each_titled(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The list of columns of cards without numbers, each under a title: they are read below each other, as it depends
+    on titles and cards whether they are of several players (`apart`).
+    """
+    (_, head), *below = rows
+    columns = [
+        (title, [(line, row[at]) for line, row in below if at < len(row) and row[at]]) for at, title in enumerate(head)
+    ]
+    columns = [(title, cells) for title, cells in columns if cells and not all(cell.isdecimal() for _, cell in cells)]
+    if len(columns) < 2 or any(not title or labels.holds_card(title) or titles_of(title) for title, _ in columns):
+        return []
+    for _, cells in columns:
+        if len(cells) < _LEAST_CARDS or not all(
+            is_card(one := normalise(cell)) and not is_lead(one) for _, cell in cells
+        ):
+            return []
+    lines = [said for title, cells in columns for said in ((rows[0][0], title), *cells, (cells[-1][0], ""))]
+    listing = plain.read_lines(lines, path)
+    listing.heard.add(rows[0][0])
+    return [listing]
+
+
 def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
     """The rows with the lines where they begin; a cell may have several lines."""
-    rows = table.cells_of(text, delimiter)
-    return [(line, [cell.replace(BREAK, "\n").strip() for cell in cells]) for line, cells in rows]
+    rows = [(line, cells) for line, cells in table.cells_of(text, delimiter) if any(cell.strip(":-") for cell in cells)]
+    framed = slice(1, -1) if all(cells[0] == cells[-1] == "" for _, cells in rows) else slice(None)
+    return [(line, [cell.replace(BREAK, "\n").strip() for cell in cells[framed]]) for line, cells in rows]
 
 
 def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
@@ -126,6 +152,8 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
         return []
     if table.is_head(head) or any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
+    if _adds_up(head, counts):
+        return []  # what is needed, what there is of it and what is missing: no doubt which is the deck
     leads = [{row[0] for row in counts if row[at] not in _NONE and is_lead(normalise(row[0]))} for at in places]
     if (
         not all(labels.title(head[at]) for at in places)
@@ -144,6 +172,18 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
         listing.player = head[at][:MOST_NAME]
         found.append(listing)
     return found
+
+
+def _adds_up(head: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
+    """True for a table that says of each card how many are needed, how many there are, and how many more that makes."""
+    titles = [normalise(title) for title in head]
+    needed = [at for at, title in enumerate(titles) if title in NEEDED]
+    owned = [at for at, title in enumerate(titles) if title in OWNED]
+    others = [at for at, title in enumerate(titles) if at and title in _STOCK and at not in (*needed, *owned)]
+    if not len(needed) == len(owned) == len(others) == 1:
+        return False
+    numbers = [[int(_copies(row[at]) or 0) for at in (*needed, *owned, *others)] for row in rows]
+    return all(more == max(need - have, 0) for need, have, more in numbers) and any(have for _, have, _ in numbers)
 
 
 def _copies(cell: str) -> str:

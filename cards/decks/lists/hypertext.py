@@ -88,7 +88,7 @@ class _Page:
         self.said: list[str] = []
         self.beside = 0
         self.in_cell = self.ends = self.in_row = False
-        """Whether a cell of a table is open, a line that ends in it if something follows there, and a cell before it."""
+        """Whether a cell is open, a line ends in it if more follows there, and a cell of its row is before it."""
         self.name: list[str] | None = None
         self.quoted = 0
         """How many quotations there are around, as of what a mail answers to."""

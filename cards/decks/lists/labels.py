@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from cards.database import of_games
 from cards.decks.lists import counted, talk
+from cards.decks.lists.fillers import AROUND
 from cards.decks.lists.listing import Place
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import (
@@ -260,7 +261,7 @@ def played(line: str, *, titled: bool = True) -> str:
     """
     said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(_QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
-    if titled and not found and (name := _at_head(line)):
+    if not found and (name := _at_head(line, titled=titled)):
         return name
     *above, last = _SENTENCES.split(line.rstrip(" .!"))
     apart = len(talk.words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
@@ -294,12 +295,18 @@ def _once(line: str) -> str:
     return f"{text[: found[0].end]} {text[found[1].end :].removeprefix(')')}" if is_beside else line
 
 
-def _at_head(line: str) -> str:
-    """The lead among a few words that say so of it: `הבריון בראש`, `во главе Громила`."""
+def _at_head(line: str, *, titled: bool) -> str:
+    """The lead among a few words that say so of it: `הבריון בראש`, `во главе Громила`, `ну и герой, конечно, Громила`.
+
+    Below cards they must say whom somebody plays.
+    """
     text = seen(line)
     found = of_all().find(text)
     words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
-    is_said = bool(words) and (_PLAYS | slot_words().keys() | _HEADS).issuperset(words)
+    slots = slot_words().keys()
+    beside = {word.removeprefix("ו") for word in {*words} - _PLAYS - slots - _HEADS}
+    is_said = bool(words) and AROUND.issuperset(beside) and not (beside and (_PLAY | slots).isdisjoint(words))
+    is_said &= titled or not (_PLAY | slots).isdisjoint(words)
     return found[0].name if is_said and is_lead(found[0].name) else ""
 
 

@@ -18,6 +18,7 @@ from cards.names import normalise
 _BARE = re.compile(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
 _OVER = re.compile(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
 _PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
+_COMMAS = re.compile(r"\s*[,;]\s*")
 _PAIR = re.compile(r"(?P<one>[^\W\d]+)\s?/\s?(?P<other>[^\W\d]+)")
 _HEAD = 5
 """Lines in which it is said what stands beside what."""
@@ -76,20 +77,22 @@ def _unprinted(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> lis
 
     Which of what is printed it is must be the same for all; that is said.
     """
-    found: dict[int, tuple[str, int, list[str]]] = {}
+    found: dict[int, tuple[str, list[tuple[int, str]]]] = {}
     for at, (_, line) in enumerate(lines):
         text = seen(line) if len(line) <= _LONGEST and any(map(str.isdigit, line)) else ""
         text = _STATS.sub(r"(\g<number>)", text)
         over = _OVER.fullmatch(text)
-        names = [one.name for one in of_all().find(over["rest"] if over else text)] if text else []
-        beside = _PRINTED.fullmatch(text) if len(names) == 1 and not over else None
-        match = over if over and not of_all().find(over["word"]) else beside
-        if names and match and not (beside and is_lead(names[0])):
-            found[at] = match["rest"] if over else match["name"], int(match["number"]), names
-    numbers = {number for _, number, _ in found.values()}
-    if sum(len(names) for *_, names in found.values()) < _MOST_COPIES or len(numbers) == 1:
+        if over and not of_all().find(over["word"]):
+            found[at] = over["rest"], [(int(over["number"]), one.name) for one in of_all().find(over["rest"])]
+            continue
+        parts = [*map(_PRINTED.fullmatch, _COMMAS.split(text))] if text else []
+        beside = [(int(part["number"]), one.name) for part in parts if part for one in of_all().find(part["name"])]
+        if parts and len(beside) == len(parts) and all(parts) and not any(is_lead(name) for _, name in beside):
+            found[at] = ", ".join(part["name"] for part in parts if part), beside
+    cards = [one for _, said in found.values() for one in said]
+    if len(cards) < _MOST_COPIES or len({number for number, _ in cards}) == 1:
         return lines
-    pairs = [(number, printed(normalise(name))) for _, number, names in found.values() for name in names]
+    pairs = [(number, printed(normalise(name))) for number, name in cards]
     kinds = [which for which, number in pairs[0][1] if all((which, n) in known for n, known in pairs)]
     if not kinds:
         return lines
@@ -124,6 +127,8 @@ class _Shaped(NamedTuple):
     at: int
     name: str
     numbers: Sequence[int]
+    strange: bool
+    """Whether there are words beside them that are not known."""
 
 
 def _shaped(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -142,9 +147,10 @@ def _shaped(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
         rest = f"{text[: mentions[0].start]}\0{text[mentions[0].end :]}"
         numbers = [int(one) for one in re.findall(r"\d{1,3}", rest)]
         words = re.findall(r"[^\W\d_]+", rest)
-        if 1 <= len(numbers) <= 2 and not _MONEY.search(rest) and all(_is_neutral(word) for word in words):
+        if 1 <= len(numbers) <= 2 and not _MONEY.search(rest):
+            strange = not all(map(_is_neutral, words))
             shape = re.sub(r"\d{1,3}", "#", rest)
-            found.setdefault(shape, []).append(_Shaped(at, text[mentions[0].start : mentions[0].end], numbers))
+            found.setdefault(shape, []).append(_Shaped(at, text[mentions[0].start : mentions[0].end], numbers, strange))
     whole = {one.at: f"{number} {one.name}" for ones in found.values() for one, number in _copies(ones)}
     if not whole:
         return lines
@@ -165,6 +171,10 @@ def _copies(ones: Sequence[_Shaped]) -> list[tuple[_Shaped, int]]:
     if len(ones) < _MOST_COPIES:
         return []
     columns = [*zip(*(one.numbers for one in ones), strict=True)]
+    if columns == [tuple(range(1, len(ones) + 1))]:  # they number the cards, whatever stands beside: `Пик 3 - Барон`
+        return [(one, 1) for one in ones]
+    if ones[0].strange:
+        return []
     if len(columns) == 2 and columns[0] == columns[1]:
         columns = columns[:1]
     elif len(columns) == 2:

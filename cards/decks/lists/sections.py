@@ -21,7 +21,19 @@ _DECK = {
     "עיקרי", "עיקרית", "ראשי", "ראשית", "חפיסה ראשית", "חפיסה עיקרית", "בחפיסה", "מיין",
 }
 # fmt: on
-_SIDE = {"צד", "side", "sideboard", "side deck", "extra", "extra deck", "сайдборд", "сайд", "סייד", "סיידבורד", "סייד בורד"}
+_SIDE = {
+    "צד",
+    "side",
+    "sideboard",
+    "side deck",
+    "extra",
+    "extra deck",
+    "сайдборд",
+    "сайд",
+    "סייד",
+    "סיידבורד",
+    "סייד בורד",
+}
 # fmt: off
 _ASIDE = {
     "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist",

@@ -316,9 +316,6 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
         below = []
         if place := _heading(cells, head):
             under = place
-        elif number := _bare_sum(of, cells, head):
-            of.sums[line] = Sum(number)
-            of.heard.add(line)
         else:
             marked = _marked(cells, [at for at in aside if at not in besides])
             _besides(of, cells, head, line, besides)
@@ -502,6 +499,8 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         listing.fault(told, line, "changes-list", text=short(remark))
     elif any(names):
         listing.take(readings, line, place, whole, loose=not copies)
+    elif summed := _bare_sum(listing, row, head):
+        listing.sums |= {line: Sum(summed)}
     elif whole.strip(f"{copies} "):
         _beside(listing, [(line, whole)])
     else:
