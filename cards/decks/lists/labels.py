@@ -93,6 +93,9 @@ _PLAY = {
     "играть",
     "играем",
     "беру",
+    "иду",
+    "пойду",
+    "выступаю",
     "герой",
     "героем",
     "героиня",
@@ -102,8 +105,12 @@ _PLAY = {
     "משחקת",
     "לוקח",
     "לוקחת",
+    "הולך",
+    "הולכת",
     "הגיבור",
 }
+_SIDED = {"я", "за"}
+"""How it is said without a verb: `а я за Громилу`."""
 _HEADS = {
     "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
     "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
@@ -197,7 +204,16 @@ def whose(line: str) -> tuple[str, str] | None:
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     said = [part for part in _SENTENCES.split(_OF_SO_MANY.sub("", line)) if part.strip()] or [line]
-    words = [word for word in talk.words_of(normalise(said[-1])) if word not in _AND and not _TENS.fullmatch(word)]
+    named_in = [
+        one
+        for one in said
+        if any(may_name_team(bare) for word in talk.words_of(normalise(one)) for bare in _bare(word))
+    ]
+    words = [
+        word
+        for word in talk.words_of(normalise((named_in or said)[-1]))
+        if word not in _AND and not _TENS.fullmatch(word)
+    ]
     if not _NOT.isdisjoint(words):
         return ()
     if sum(any(may_name_team(bare) for bare in _bare(word)) for word in words) < _LEAST_TEAMS:
@@ -359,7 +375,8 @@ def _is_of_note(said: str) -> bool:
 def _played(part: str) -> str:
     """The lead that a part of a sentence says to play, and nothing else."""
     words = talk.words_of(normalise(part))
-    if len(words) > _MOST_PLAYED or (_PLAY | slot_words().keys()).isdisjoint(words):
+    is_said = not (_PLAY | slot_words().keys()).isdisjoint(words) or _SIDED.issubset(words)
+    if len(words) > _MOST_PLAYED or not is_said:
         return ""
     at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
     name = " ".join(words[at:])

@@ -30,9 +30,10 @@ _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 
 
+_ITEM = re.compile(r"(?<!\S)(\d{1,2})[.)]\s+")
 _TEN = 10
 _ONLY = re.compile(rf"\W*(?:[x×х]\s*)?([1-9])\s*(?:[x×х]|{counted.PIECE})?\W*", re.I)
-_GLUED = re.compile(r"(?<=[^\W\d_])[xх×](?=\d{1,2}(?:\D|$))", re.I)
+_GLUED = re.compile(r"(?<=[^\W\d_])(?:[xх×](?=\d{1,2}(?:\D|$))|(?=\d{1,2}[xх×](?:\W|$)))", re.I)
 _GLUED_BEFORE = re.compile(r"(?<=\d)[xх×](?=[^\W\d_])", re.I)
 _RAISED = re.compile("(?<=[^\\W\\d_])[¹²³⁴-⁹₁-₉](?!\\w)")
 _MONEY = re.compile(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
@@ -57,8 +58,19 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    lines = _of_needed(_unprinted(lines, say))
+    lines = _of_needed(_unprinted([*_itemised(lines)], say))
     return _headed(_shaped(unsigned([(number, _in_digits(line)) for number, line in lines])))
+
+
+def _itemised(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The lines, where one has all items of a numbered list, with each on a line: `1. Барон 2. Тролль 3. Огр`."""
+    for at, line in lines:
+        items = [*_ITEM.finditer(line)] if line.startswith("1") else []
+        if len(items) < _LEAST_ITEMS or [int(item[1]) for item in items] != list(range(1, len(items) + 1)):
+            yield at, line
+            continue
+        ends = [item.start() for item in items[1:]]
+        yield from ((at, line[item.end() : end].strip(" ,;")) for item, end in zip(items, [*ends, None], strict=True))
 
 
 def _of_needed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -136,6 +148,10 @@ def _shaped(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
     The numbers are those of copies only if they are small and stand there again and again.
     """
+    apart = [_GLUED.sub(lambda match: f" {match[0]}", _GLUED_BEFORE.sub("x ", line)) for _, line in lines]
+    glued = {at for at, (_, line) in enumerate(lines) if apart[at] != line and not labels.names_card(line)}
+    if 2 * sum(labels.names_card(apart[at]) for at in glued) > len(glued):
+        lines = [(number, apart[at] if at in glued else line) for at, (number, line) in enumerate(lines)]
     found: dict[str, list[_Shaped]] = {}
     for at, (_, line) in enumerate(lines):
         text = seen(_unglued(line)) if len(line) <= _LONGEST else ""
@@ -159,7 +175,7 @@ def _shaped(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 def _unglued(line: str) -> str:
     """A line with a space between a name and its number, as in `Короваx4` or `Корова⁴`."""
-    return _GLUED.sub(" x", _GLUED_BEFORE.sub("x ", _RAISED.sub(r" \g<0>", line)))
+    return _GLUED.sub(lambda match: f" {match[0]}", _GLUED_BEFORE.sub("x ", _RAISED.sub(r" \g<0>", line)))
 
 
 def _is_neutral(word: str) -> bool:

@@ -488,6 +488,8 @@ class _Reader:
         if led := labels.led(line):
             before, name = led
             self.lists.fresh = True
+            if talk.replaces(normalise(before)):  # what it says of this list is told
+                self.listing.take([(before, "1")], number, "list", before, loose=True)
             self._card(name, number, "list")
             self.lists.titles[-1] = self.lists.titles[-1] or labels.title(before)
             return

@@ -275,10 +275,10 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     lines = text.splitlines(keepends=True)
     listing = _read_above("".join(lines[: head.above]), path, head)
     found = {"": listing}
-    titles = [normalise(cell.strip(' "')) for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
+    named = [cell.strip(' "\r\n') for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
+    titles = [*map(normalise, named)]
     aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
-    if head.above and is_head(lines[head.above - 1].split(head.delimiter)):
-        listing.heard.add(head.above)
+    listing.heard |= {head.above} if is_head(named) else set()
     under: Place = "list"
     rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
     try:
@@ -286,10 +286,11 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
-    if titles and head.owned is not None and titles[head.copies] in NEEDED and _is_yet_needed(filled, head):
-        named = lines[head.above - 1].split(head.delimiter)[head.copies].strip(' "')
-        which = f"numbers stand below {named!r}: leave one column, of how many copies are in the deck"
-        listing.fault(which, head.above, "which-column", named=named)
+    chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in _IN_DECK and at != head.copies]
+    chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
+    if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
+        which = f"numbers stand below {named[doubtful]!r}: leave one column, of how many copies are in the deck"
+        listing.fault(which, head.above, "which-column", named=named[doubtful])
         return [listing]
     besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
     below: list[tuple[int, str]] = []
@@ -318,10 +319,14 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
             under = place
         else:
             marked = _marked(cells, [at for at in aside if at not in besides])
+            left = (
+                struck
+                or marked
+                or (bool(chosen) and not _marked(cells, chosen))
+                or (zeros and _is_none(cells, head, led=led))
+            )
             _besides(of, cells, head, line, besides)
-            beside = (struck or marked) and "aside"
-            beside = beside or (zeros and _is_none(cells, head, led=led) and "aside")
-            _take(of, cells, head, line, beside or _place(cells, head) or under)
+            _take(of, cells, head, line, "aside" if left else _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
 
@@ -345,6 +350,15 @@ def _bare_sum(listing: Listing, cells: Sequence[str], head: Head) -> int:
         most = max(most, copies)
     summed = int(number["number"])
     return summed if summed > most and summed in {of_all, of_group, of_all - leads, of_group - leads} else 0
+
+
+def _in_doubt(
+    rows: Sequence[tuple[int, Sequence[str]]], head: Head, titles: Sequence[str], chosen: Sequence[int]
+) -> int | None:
+    """The column of numbers that may be of what is to be had yet, or beside which there are those of the deck."""
+    if titles and head.owned is not None and titles[head.copies] in NEEDED and _is_yet_needed(rows, head):
+        return head.copies
+    return next((at for at in chosen if any(at < len(row) and _is_several(row[at]) for _, row in rows)), None)
 
 
 def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
@@ -437,6 +451,11 @@ def _besides(listing: Listing, cells: Sequence[str], head: Head, line: int, colu
     for at in columns:
         if name and at < len(cells) and cells[at].strip("0"):
             listing.take([(name, cells[at])], line, "aside", f"{cells[at]} {name}")
+
+
+def _is_several(cell: str) -> bool:
+    """True for a number that is no mark."""
+    return cell.strip().isdecimal() and int(cell.strip()[:_LONG]) > 1
 
 
 def _marked(cells: Sequence[str], columns: Sequence[int]) -> bool:
