@@ -11,7 +11,7 @@ from cards.database import parse_yaml
 from cards.errors import DataError
 from cards.files import MAX_BYTES, decode
 from cards.model import Game
-from cards.studio.made import words_in
+from cards.studio.made import words_in, written_words
 from cards.studio.written import entry_yaml
 
 FILE = "mine.yaml"
@@ -65,7 +65,7 @@ def set_of_files(game: Game, files: Mapping[str, bytes]) -> list[Sketch]:
     if not sketches:
         told = "there are no cards here; they stand in a file such as cards/mine.yaml"
         raise DataError(next(iter(files), FILE), told).coded("no-cards-here")
-    return [one | {"words": words.get(card_id, {})} for card_id, one in sketches.items()]
+    return [one | {"words": written_words(words.get(card_id, {}))} for card_id, one in sketches.items()]
 
 
 def _entries(game: Game, name: str, data: Any) -> Iterator[dict[str, Any]]:

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 from cards.database import CardEntry, Loc, Source, WordsEntry, check_words, parse_yaml, read_card, read_lightly
 from cards.errors import DataError, DataErrors, FitilError, Said, short
 from cards.language import Paragraph, card_text
+from cards.languages import LANGUAGES
 from cards.model import Card, Game, Lang, Words
 from cards.names import normalise
 from cards.records import dataclass
@@ -182,6 +183,21 @@ def words_in(words: Mapping[Lang, Written], lang: Lang) -> dict[str, Any]:
     names = [named.get("name") for named in words.values() if isinstance(named, Mapping)]
     other = next((name for name in names if name and isinstance(name, str)), "")
     return written if written.get("name") or not other else {"name": other, **written}
+
+
+def written_words(words: Mapping[Lang, Written]) -> dict[Lang, Written]:
+    """What was written in each language, of `words_in`: the name of another, in no letter of this, is nobody's."""
+    names = {lang: said.get("name") for lang, said in words.items() if isinstance(said, Mapping)}
+    lent = {
+        lang
+        for lang, name in names.items()
+        if isinstance(name, str) and not LANGUAGES[lang].writes(name)
+        if any(other == name and LANGUAGES[of].writes(name) for of, other in names.items() if of != lang)
+    }
+    return {
+        lang: {key: text for key, text in said.items() if key != "name"} if lang in lent else said
+        for lang, said in words.items()
+    }
 
 
 def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[dict[Lang, Words], Sequence[Fault]]:

@@ -237,7 +237,7 @@ def _drawn(game: Game, _: Lang, *, card: str, of: Lang) -> Plain:
     """The face of a card that the game has by now, as SVG; raises `FitilError` for one that it has not."""
     if card not in game.cards:
         raise UnknownName("card", card)
-    return {"svg": svg(lay_out(game, game.cards[card], Look(lang=of)))}
+    return {"svg": svg(lay_out(game, game.cards[card], Look(lang=of)), referring=False)}
 
 
 def _of_layout(found: LayoutFinding, of: Lang) -> Fault:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from cards import DataError, Game
-from cards.studio import entry_yaml, parse, with_set
+from cards.studio import entry_yaml, parse, with_set, written_words
 from generator.own import CardTable, TableColumn, TableRow, column_for, read_table, rows_of
 from generator.studio.scenes import read_scene
 
@@ -80,4 +80,4 @@ def _sketch(game: Game, table: CardTable, row: TableRow, entries: TableColumn, n
         lang: {key: said for key in _WORDS if (one := columns[key, lang]) and (said := table.cell(row, one))}
         for lang in game.langs
     }
-    return {"entry": entry, "words": words}
+    return {"entry": entry, "words": written_words(words)}

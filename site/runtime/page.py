@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cards import FitilError, load_game
+from cards.database import FITIL_CARDS
 from cards.decks import fault_lines, game_of, note_lines, parse_deck
 from cards.languages import LANGS
 from cards.told import told
@@ -114,14 +115,25 @@ def qr(text: str, lang: str) -> dict[str, Any]:
 
 
 def print_decks(
-    decks: Sequence[dict[str, str]], lang: str, options: dict[str, Any], named: Sequence[str] = ()
+    decks: Sequence[dict[str, str]],
+    lang: str,
+    options: dict[str, Any],
+    named: Sequence[str] = (),
+    *,
+    given: Mapping[str, bytes] | None = None,
+    come: Mapping[str, int] | None = None,
 ) -> dict[str, Any]:
     """The files of a print, by name, and what the command reports of it; `named` are starter decks or whole games.
 
-    `options` are fields of `PrintRequest`; `typed`, the words of the command that does the same, is one of them.
+    `options` are fields of `PrintRequest`; `typed`, the words of the command that does the same, is one of them. What
+    cards that a reader has made need of pixels is `wanted` first, as by `print_set`.
     """
     with _written(decks) as refs:
-        return _print(lang, decks=[*refs, *named], **options)
+        if FITIL_CARDS not in os.environ:
+            return _print(lang, decks=[*refs, *named], **options)
+        from generator.studio import with_pixels
+
+        return with_pixels(lambda: _print(lang, decks=[*refs, *named], **options), come, given or {})
 
 
 def print_set(
@@ -237,8 +249,10 @@ def hand(lang: str, game: str, sketches: Sequence[dict[str, Any]], card: str) ->
 def use(lang: str, game: str, sketches: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """Have the game have cards that a reader has made, for all that is asked from now on; gives their ids."""
     from cards import studio
+    from generator.studio import pictures_of
 
-    return {"ids": studio.use(load_game(game), sketches, Path(tempfile.mkdtemp(), studio.FOLDER))}
+    folder = Path(tempfile.mkdtemp(), studio.FOLDER)
+    return {"ids": studio.use(load_game(game), sketches, folder, pictures_of(sketches))}
 
 
 def row(lang: str, game: str, sketch: dict[str, Any], beside: dict[str, Any]) -> dict[str, Any]:

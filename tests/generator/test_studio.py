@@ -127,12 +127,14 @@ def test_cards_in_use_are_checked_drawn_and_played_beside_the_game_s_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv(FITIL_CARDS, "")
+    placed = [{**SET[0], "scene": SCENE}]
+    face = looks(scene=SCENE)["he"]["svg"]
     try:
-        assert use(load_game("boombit"), SET, tmp_path / FOLDER) == ["my-card"]
+        assert use(load_game("boombit"), placed, tmp_path / FOLDER, pictures_of(placed)) == ["my-card"]
         assert "my-card" in load_game("boombit").cards
         read = parse_deck("4 Мокрое Одеяло".encode(), Path("deck.txt")).deck
         assert read and read.cards == {"my-card": 4}
-        assert "<svg" in ask("drawn", "ru", game="boombit", card="my-card", of="he")["svg"]
+        assert ask("drawn", "ru", game="boombit", card="my-card", of="he")["svg"] == face, "with its own picture"
         assert load_deck("boombit/mekha").slots["hero"] == ("doctor-nut",)
     finally:
         monkeypatch.undo()
@@ -159,7 +161,9 @@ def test_a_card_that_is_named_in_one_language_is_called_so_in_the_other_as_well(
         assert [words[lang][ids[0]].name for lang in game.langs] == [WORDS["he"]["name"]] * 2
     kept = ask("keep", "ru", game="boombit", sketches=set_of_one)["files"]
     (back,) = ask("read", "ru", game="boombit", given=kept)["sketches"]
-    assert back["words"] == dict.fromkeys(game.langs, WORDS["he"])
+    assert back["words"] == {"he": WORDS["he"], "ru": {}}, "what it is called there for want of a name is none"
+    table = ask("table", "ru", game="boombit", sketches=set_of_one)["files"]
+    assert ask("read", "ru", game="boombit", given=table)["sketches"] == [back]
 
 
 PICTURE = (

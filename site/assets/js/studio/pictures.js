@@ -3,18 +3,31 @@
 import {isMapping, CALLED_SO} from "./sketches.js"
 import {stored} from "../workshop/steps.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
-/** @import {Answer, Facts} from "./types.d.ts" */
+/** @import {Answer, Sketch} from "./types.d.ts" */
 
 const LARGE = 300_000 // a picture of pixels with more bytes is brought to the size that a card has on paper
 const SIDE = 1200
 const DAY = 86_400_000
+
+/**
+ * The part of the runtime that pictures are made of.
+ * @param {{game: string}} facts
+ */
+export const figuresPart = ({game}) => `figures-${game}`
+
+/**
+ * What must be there for these cards to be drawn.
+ * @param {{game: string}} facts
+ * @param {Sketch[]} some
+ */
+export const partsFor = (facts, some) => (some.some(({scene}) => scene) ? [figuresPart(facts)] : [])
 
 export class Pictures {
   /** Those that Python has by now. @type {Set<string>} */
   #given = new Set()
 
   /**
-   * @param {Facts} facts
+   * @param {{game: string, lang: string}} facts
    * @param {Runtime} runtime
    */
   constructor({game, lang}, runtime) {
@@ -92,13 +105,18 @@ export class Pictures {
    */
   async ready(names) {
     for (const name of new Set(names)) {
-      const text = this.all[name] ?? this.#stored()[name]
-      if (this.#given.has(name) || !text) continue
-      await this.#ask(
-        name,
-        Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)),
-      )
+      const bytes = this.#given.has(name) ? null : this.bytes(name)
+      if (bytes) await this.#ask(name, bytes)
     }
+  }
+
+  /**
+   * A picture as it is kept; null for one that is not.
+   * @param {string} name
+   */
+  bytes(name) {
+    const text = this.all[name] ?? this.#stored()[name]
+    return text ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : null
   }
 
   /**

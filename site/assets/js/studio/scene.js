@@ -4,26 +4,14 @@ import {button, h, megabytes, put, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {gallery} from "./gallery.js"
 import {Kept} from "./kept.js"
+import {figuresPart} from "./pictures.js"
 import {controls} from "./placed.js"
 import {LAYERS, placedOf, stage} from "./stage.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Sketches} from "./sketches.js" */
-/** @import {Answer, Facts, Parts, Scene, Sketch} from "./types.d.ts" */
+/** @import {Answer, Facts, Parts, Scene} from "./types.d.ts" */
 
 const TWICE = 600 // ms within which two clicks are a double one
-
-/**
- * The part of the runtime that pictures are made of.
- * @param {Facts} facts
- */
-export const figuresPart = ({game}) => `figures-${game}`
-
-/**
- * What must be there for these cards to be drawn.
- * @param {Facts} facts
- * @param {Sketch[]} some
- */
-export const partsFor = (facts, some) => (some.some(({scene}) => scene) ? [figuresPart(facts)] : [])
 
 /**
  * @param {Facts} facts

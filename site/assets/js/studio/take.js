@@ -4,7 +4,7 @@ import {copied} from "../play/link.js"
 import {packed, unpacked} from "../workshop/packed.js"
 import {printing} from "../workshop/printing.js"
 import {fill} from "../workshop/said.js"
-import {figuresPart, partsFor} from "./scene.js"
+import {figuresPart, partsFor} from "./pictures.js"
 import {sound} from "./sketches.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Pictures} from "./pictures.js" */

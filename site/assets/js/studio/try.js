@@ -16,17 +16,28 @@ const GAMES = 100
  */
 export function trying(facts, sketches, runtime) {
   const {words, lang, game, tried} = facts
-  const start = button(words.try_go, play, {class: "md-button"})
+  const start = button(words.try_go, () => once(play), {class: "md-button"})
   const stop = button(words.try_stop, () => (current = 0), {hidden: true})
-  const deal = button(words.try_play, hand, {class: "md-button"})
+  const deal = button(words.try_play, () => once(hand), {class: "md-button"})
   const progress = h("progress", {max: GAMES, value: 0, hidden: true, "aria-label": words.try_games})
   const done = h("span")
   const told = h("ul")
   let current = 0
   let last = 0
+  /** @type {(() => void) | null} what waits until all is known of the card */
+  let wanted = null
 
   /** What is asked about the card, as it is now. */
   const sketch = () => ({entry: sketches.now.entry, words: sketches.now.words})
+
+  const able = () => runtime.state === "ready" && Boolean(sketches.now.row)
+
+  // A press may be what ends a field's change, too: then the card is another, of which all is known in a moment.
+  /** @param {() => void} does */
+  function once(does) {
+    if (able()) does()
+    else wanted = does
+  }
 
   // A card that is changed ends its games: they would be those of another card.
   async function play() {
@@ -79,15 +90,19 @@ export function trying(facts, sketches, runtime) {
 
   // Only a card that can be is played, once all is known of it.
   function offer() {
-    const able = runtime.state === "ready" && Boolean(sketches.now.row)
-    start.disabled = !able || Boolean(current)
-    deal.disabled = !able
-    later.hidden = able
+    start.disabled = runtime.state !== "ready" || Boolean(current)
+    deal.disabled = runtime.state !== "ready"
+    later.hidden = able()
+    if (!wanted || !able()) return
+    const does = wanted
+    wanted = null
+    does()
   }
 
   sketches.addEventListener("change", () => {
     last += 1
     current = 0
+    wanted = null
     told.replaceChildren()
     done.textContent = ""
     running(false)

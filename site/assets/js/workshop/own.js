@@ -1,13 +1,17 @@
 // Cards that a reader has made on this device: pages in which decks are built and played have them beside the game's.
+import {partsFor, Pictures} from "../studio/pictures.js"
 import {ownCards} from "../studio/sketches.js"
 import {clean} from "./link.js"
 /** @import {Runtime} from "./runtime.js" */
+/** @import {More} from "./types.d.ts" */
 
 const FOLDER = "my-cards"
 /** @type {Map<string, string>} the faces of such cards, as far as they are drawn */
 const drawn = new Map()
 /** @type {Record<string, string>} where the faces lie that are the same in all languages */
 let apart = {}
+/** @type {string[]} the parts of the runtime that they are drawn with */
+let parts = []
 /** @type {(id: string) => void} */
 let draw = () => {}
 
@@ -27,12 +31,19 @@ export function withOwn(facts, runtime, kind) {
   const rows = own.map(({row}) => /** @type {C} */ (/** @type {unknown} */ (row?.[lang][kind])))
   facts.cards = [...facts.cards, ...rows]
   for (const [id, {words}] of byId) drawn.set(id, blank(words[lang]?.name ?? id))
-  runtime.first("use", {game, lang, sketches: own.map(({entry, words}) => ({entry, words}))})
+  parts = partsFor(facts, own)
+  const pictures = new Pictures(facts, runtime)
+  const sketches = own.map(({entry, words, picture, scene}) => {
+    const bytes = picture ? pictures.bytes(picture) : null
+    if (picture && bytes) runtime.first("studio", {game, lang, do: "picture"}, {given: new Map([[picture, bytes]])})
+    return {entry, words, scene, ...(bytes ? {picture} : {})}
+  })
+  runtime.first("use", {game, lang, sketches})
   const asked = new Set()
   draw = async (id) => {
     if (!byId.has(id) || asked.has(id) || runtime.state !== "ready") return
     asked.add(id)
-    const {out} = await runtime.ask("studio", {do: "drawn", game, lang, card: id, of: lang})
+    const {out} = await runtime.ask("studio", {do: "drawn", game, lang, card: id, of: lang}, {parts})
     if (!out.svg) return // it is told where a deck with it is checked
     drawn.set(id, address(out.svg))
     for (const face of document.querySelectorAll(`img[data-own="${CSS.escape(id)}"]`))
@@ -42,6 +53,13 @@ export function withOwn(facts, runtime, kind) {
     for (const face of document.querySelectorAll("img[data-own]")) draw(face.getAttribute("data-own") ?? "")
   })
 }
+
+/**
+ * What must be there for cards to be drawn, those that were made here among them.
+ * @param {More} more
+ * @returns {More}
+ */
+export const withParts = (more = {}) => ({...more, parts: [...(more.parts ?? []), ...parts]})
 
 /**
  * What shows the face of a card: its picture on the site, or that of one made here, which comes when it is drawn.

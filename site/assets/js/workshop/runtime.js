@@ -17,7 +17,7 @@ export class Runtime extends EventTarget {
   /** @type {Map<number, {resolve: (answer: never) => void, reject: (error: Error) => void}>} */
   #waiting = new Map()
   #asked = 0
-  /** @type {[What, object][]} */
+  /** @type {[What, object, More?][]} */
   #first = []
   bytes = 0
   /** @type {State} */
@@ -54,9 +54,10 @@ export class Runtime extends EventTarget {
    * @template {What} W
    * @param {W} what
    * @param {object} args
+   * @param {More} [more]
    */
-  first(what, args) {
-    this.#first.push([what, args])
+  first(what, args, more) {
+    this.#first.push([what, args, more])
   }
 
   start() {
@@ -64,7 +65,7 @@ export class Runtime extends EventTarget {
     this.#worker = new Worker(this.at("worker.js"), {type: "module"}) // before anybody hears of it, and asks at once
     this.#worker.addEventListener("message", ({data}) => this.#told(data))
     this.#worker.addEventListener("error", () => this.#to("broken"))
-    for (const [what, args] of this.#first) this.ask(what, args).catch(() => null) // it is told where it is missed
+    for (const [what, args, more] of this.#first) this.ask(what, args, more).catch(() => null) // it is told where it is missed
     this.#to("loading")
   }
 

@@ -6,7 +6,7 @@ import {h, save} from "./dom.js"
 import {beside} from "./inflated.js"
 import {insight} from "./insight.js"
 import {opening} from "./opening.js"
-import {withFolder, withOwn} from "./own.js"
+import {withFolder, withOwn, withParts} from "./own.js"
 import {panels} from "./panels.js"
 import {printing} from "./printing.js"
 import {Runtime} from "./runtime.js"
@@ -50,7 +50,7 @@ const printed = {
   },
   save: () => save(decks.file, decks.text, "text/plain;charset=utf-8"),
   ask: (does, args, more, alone) =>
-    runtime.ask(does, {...args, decks: alone ? [] : [{name: decks.file, text: decks.text}]}, more),
+    runtime.ask(does, {...args, decks: alone ? [] : [{name: decks.file, text: decks.text}]}, withParts(more)),
 }
 const parts = panels(words, [
   cards,
