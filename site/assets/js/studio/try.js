@@ -118,8 +118,8 @@ export function trying(facts, sketches, runtime) {
     {class: "studio__try", "aria-labelledby": "studio-try"},
     heading,
     h("p", {}, words.try_about),
+    h("div", {class: "studio__bar"}, start, stop, deal), // nothing that comes and goes moves it from under a finger
     later,
-    h("div", {class: "studio__bar"}, start, stop, deal),
     progress,
     done,
     h("div", {role: "status"}, told),
