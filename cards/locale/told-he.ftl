@@ -276,6 +276,7 @@ property-without-number = ‏״{ $name }״ נכתב בלי מספר
 should-be-a = כאן צריך מילה ({ $kind }), ויש { $value }
 changes-nothing = ‏{ $name }: אפס לא משנה דבר
 onto-one = משחקים רק על קלף אחד
+card-of-set = קלף { $n } מתוך { $of }: { $what }
 cards-of-other-game = הקלפים כאן הם של { $game }, לא של ״{ $other }״
 reverse-of-reverse = ל-״{ $name }״ יש צד שני משלו
 reverse-taken = ‏״{ $name }״ הוא כבר הצד השני של ״{ $other }״

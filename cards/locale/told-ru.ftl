@@ -338,6 +338,7 @@ property-without-number = «{ $name }» пишется без числа
 should-be-a = здесь нужно слово ({ $kind }), а стоит { $value }
 changes-nothing = { $name }: ноль ничего не меняет
 onto-one = играют только на одну карту
+card-of-set = карта { $n } из { $of }: { $what }
 cards-of-other-game = карты здесь для { $game }, а не для игры «{ $other }»
 reverse-of-reverse = у карты «{ $name }» есть своя другая сторона
 reverse-taken = «{ $name }» — уже другая сторона карты «{ $other }»

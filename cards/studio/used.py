@@ -39,9 +39,11 @@ def own_cards(game: Game, sketches: Sequence[Sketch], files: Mapping[str, bytes]
 def with_set(game: Game, sketches: Sequence[Sketch]) -> tuple[Game, list[str]]:
     """The game with the cards of a set, and their ids; raises `FitilError` for the first card that cannot be."""
     whole, ids = game, list[str]()
-    for one in sketches:
+    for n, one in enumerate(sketches, start=1):
         made = make(whole, one["entry"], one["words"])
         if wrong := next((fault.what for fault in made.faults if not fault.finding), None):
+            if (of := len(sketches)) > 1:
+                raise FitilError(f"card {n} of {of}: {wrong}").coded("card-of-set", n=n, of=of, what=wrong)
             raise wrong if isinstance(wrong, FitilError) else FitilError(wrong).like(wrong)
         assert made.game and made.card
         whole, ids = made.game, [*ids, made.card.id]
