@@ -144,11 +144,8 @@ def test_cards_in_use_are_checked_drawn_and_played_beside_the_game_s_own(
 def test_a_card_that_cannot_be_is_not_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     bare = {"entry": {**ENTRY, "id": "bare"}, "words": {}}
-    for some, told_so in (
-        ([bare], "^the card .* has no name"),
-        ([*SET, bare], "^card 2 of 2: the card .* has no name"),
-    ):
-        with pytest.raises(FitilError, match=told_so), own_cards(load_game("boombit"), some):
+    for some, said in (([bare], "^the card .* has no name"), ([*SET, bare], "^card 2 of 2: the card .* has no name")):
+        with pytest.raises(FitilError, match=said), own_cards(load_game("boombit"), some):
             pass
 
 
