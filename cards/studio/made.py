@@ -186,18 +186,20 @@ def words_in(words: Mapping[Lang, Written], lang: Lang) -> dict[str, Any]:
 
 
 def written_words(words: Mapping[Lang, Written]) -> dict[Lang, Written]:
-    """What was written in each language, of `words_in`: the name of another, in no letter of this, is nobody's."""
-    names = {lang: said.get("name") for lang, said in words.items() if isinstance(said, Mapping)}
-    lent = {
-        lang
-        for lang, name in names.items()
-        if isinstance(name, str) and not LANGUAGES[lang].writes(name)
-        if any(other == name and LANGUAGES[of].writes(name) for of, other in names.items() if of != lang)
-    }
+    """What was written in each language, of `words_in`: a name that only another language writes is but that one's."""
+    said_in = {lang: said.get("name") for lang, said in words.items() if isinstance(said, Mapping)}
+    names = {lang: name for lang, name in said_in.items() if isinstance(name, str)}
+    own = {name for lang, name in names.items() if _writes(lang, name)}
+    lent = {lang for lang, name in names.items() if name in own and not _writes(lang, name)}
     return {
         lang: {key: text for key, text in said.items() if key != "name"} if lang in lent else said
         for lang, said in words.items()
     }
+
+
+def _writes(lang: Lang, name: str) -> bool:
+    """True if a name has a letter of a language; of one that is not known here, any has."""
+    return (known := LANGUAGES.get(lang)) is None or known.writes(name)
 
 
 def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[dict[Lang, Words], Sequence[Fault]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,14 +53,14 @@ def _found(path: Path) -> Path | None:
     names = [path, *(path.with_name(path.name + ending) for ending in ENDINGS)]
     if exact := next((one for one in names if one.is_file() and one.suffix.lower() in ENDINGS), None):
         return exact
-    there = _by_small_letters(path.parent)
+    there = _by_small_letters(path.parent, path.parent.stat().st_mtime_ns) if path.parent.is_dir() else {}
     return next((there[name] for one in names if (name := one.name.casefold()) in there), None)
 
 
-def _by_small_letters(folder: Path) -> Mapping[str, Path]:
-    """The pictures in a folder by their names in small letters: as Windows finds them, they are found everywhere."""
-    files = folder.iterdir() if folder.is_dir() else ()
-    return {path.name.casefold(): path for path in sorted(files) if path.suffix.lower() in ENDINGS}
+@lru_cache(maxsize=8)  # a table may name two thousand pictures that are not there, in a folder of as many
+def _by_small_letters(folder: Path, changed: int) -> Mapping[str, Path]:
+    """The pictures in a folder, when it was last changed, by their names in small letters: as Windows finds them."""
+    return {path.name.casefold(): path for path in sorted(folder.iterdir()) if path.suffix.lower() in ENDINGS}
 
 
 def put(one: NamedPicture, table: CardTable, folder: Path, name: str, size: tuple[float, float]) -> Iterator[Said]:

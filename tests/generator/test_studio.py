@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
 from cards import FitilError, load_deck, load_game, messages, normalise
 from cards.database import FITIL_CARDS, forget_games
 from cards.decks import parse_deck
 from cards.decks.lists.sections import is_card
 from cards.languages import LANGS
-from cards.studio import FOLDER, entries_of, made, own_cards, use
+from cards.studio import FOLDER, entries_of, made, own_cards, use, written_words
 from cards.told import told
 from generator.own import read_table
 from generator.request import PrintRequest, carry_out
@@ -309,6 +310,19 @@ def test_what_has_not_changed_is_neither_judged_nor_laid_out_anew(monkeypatch: p
     door._last.clear()
     door._laid.clear()
     assert looks(moved) == seen != still
+
+
+WRITTEN = {"he": "קיפוד", "ru": "Ёж"}
+
+
+@given(st.dictionaries(st.sampled_from([*WRITTEN, "en"]), st.sampled_from([*WRITTEN.values(), "X1", 5, [1]])))
+def test_what_each_language_was_lent_is_told_from_what_was_written_in_it(named: dict[str, Any]) -> None:
+    """A language that is not known here may write anything; nothing that may come stops it."""
+    back = written_words({lang: {"name": name, "flavour": "?"} for lang, name in named.items()})
+    for lang, name in named.items():
+        writers = [of for of, other in named.items() if other == name and WRITTEN.get(of, name) == name]
+        lent = isinstance(name, str) and bool(writers) and lang not in writers
+        assert back[lang] == ({} if lent else {"name": name}) | {"flavour": "?"}
 
 
 def nested(depth: int) -> list[Any]:
