@@ -116,7 +116,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
 def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     """The lists of a text that is a table or lines."""
-    from cards.decks.lists import account, blocks, form, plain, table
+    from cards.decks.lists import account, blocks, form, plain, table, table_head
     from cards.decks.lists.book import BREAK
 
     if found := blocks.read(text, path) or form.read(text, path):
@@ -124,7 +124,7 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     text = table.without_worth(text)
     if BREAK in text:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))
-    head = table.head_of(text)
+    head = table_head.head_of(text)
     if not head:
         return account.settled(text.splitlines(), plain.read_all(text, path))
     return account.settled(table.rows_of(lines), table.read(text, path, head))

@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.lists import labels, plain, table
+from cards.decks.lists import labels, plain, table, table_head
 from cards.decks.lists.counted import is_number
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.sections import is_card, is_lead, is_same_card, section, slot_words
@@ -79,7 +79,7 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: Name
         cells = [cell for cell in row[start:end] if cell]
         is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
         if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
-            cells = [cell for cell in cells if not table.is_head([cell])]  # `Бомбы | шт`
+            cells = [cell for cell in cells if not table_head.is_head([cell])]  # `Бомбы | шт`
         if cells and not (is_head and len(cells) > 1):
             found.append((line, "\t".join(cells)))
     return found

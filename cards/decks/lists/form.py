@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 
-from cards.decks.lists import dress, labels, plain, table
+from cards.decks.lists import dress, labels, plain, table, table_head
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
@@ -146,11 +146,13 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     """The lists of a table with a card on each line, and a column of numbers for each player."""
     (_, head), *below = rows
     lines = [(line, [*row, *[""] * (len(head) - len(row))]) for line, row in below]
-    places = [at for at in range(1, len(head)) if head[at] and not table.is_worth(_words(head[at]).split())]
+    places = [at for at in range(1, len(head)) if head[at] and not table_head.is_worth(_words(head[at]).split())]
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
     if len(places) < 2 or len(counts) < _LEAST_CARDS:
         return []
-    if table.is_head(head) or any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
+    if table_head.is_head(head) or any(
+        row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places
+    ):
         return []
     if _adds_up(head, counts):
         return []  # what is needed, what there is of it and what is missing: no doubt which is the deck

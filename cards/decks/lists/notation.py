@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from cards.decks.lists import account, labels, plain, table, tabletop
+from cards.decks.lists import account, labels, plain, table_head, tabletop
 from cards.decks.lists.book import long_line, long_text
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.sections import NAME, PLAYER, is_about, is_aside, is_card, section, slot_words
@@ -174,7 +174,11 @@ class _Reader:
         """Add a fault for a card of one copy with a number of which it is not known what it numbers."""
         parts = {_words(str(key)): one for key, one in value.items()}
         unknown = [key for key, one in parts.items() if type(one) is int and 1 < one < _MOST and key not in _OTHERS]
-        if copies == "1" and len(unknown) == 1 and not any(key in _COPIES or table.is_head([key]) for key in parts):
+        if (
+            copies == "1"
+            and len(unknown) == 1
+            and not any(key in _COPIES or table_head.is_head([key]) for key in parts)
+        ):
             text, number = f"{unknown[0]}: {parts[unknown[0]]}", str(parts[unknown[0]])
             told = f"{text!r}: is {number} a number of copies? Write it so: '2 a card's name'"
             self.listing.fault(told, self.lines.get(names[-1]), "what-number", text=text, number=number)
@@ -206,7 +210,7 @@ def _card(value: Mapping[str, Any]) -> tuple[list[str], str] | None:
     copies = next((parts[key] for key in _COPIES if isinstance(parts.get(key), int | float | str)), None)
     if copies is None:  # whatever else it may be called
         numbers = {key: one for key, one in parts.items() if isinstance(one, int | float)}
-        copies = next((one for key, one in numbers.items() if table.is_head([key])), None)
+        copies = next((one for key, one in numbers.items() if table_head.is_head([key])), None)
     known = any(is_card(normalise(name)) for name in names)
     holds = any(isinstance(one, list | dict) and one for key, one in parts.items() if key != "card" and _holds(one))
     if not names or holds or (copies is None and not known):

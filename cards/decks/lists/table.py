@@ -1,7 +1,6 @@
-"""Lists as tables: CSV, TSV and the like, with a header that names the columns of cards and copies.
+"""Lists as tables: CSV, TSV and the like, below a header that names the columns of cards and copies (`table_head`).
 
-There may be a few lines about the list above the header. A table of three columns or more needs none: its columns of
-cards and of copies are then recognised by their content.
+There may be a few lines about the list above the header.
 """
 
 from __future__ import annotations
@@ -16,81 +15,34 @@ from pathlib import Path
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
-from cards.decks.lists.sections import PLAYER, is_aside, is_card, is_lead, is_total, printed, section, slot_words
-from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
+from cards.decks.lists.sections import is_aside, is_card, is_lead, is_total, printed, section, slot_words
+from cards.decks.lists.table_head import BESIDE, DELIMITERS, IN_DECK, LATEST, PRICE, WHOLE, Head, is_head, name_in
+from cards.decks.lists.titles import COPIES, NAMES, NEEDED, words_in
 from cards.errors import DataError, Said, short
-from cards.languages import SPOKEN
 from cards.names import normalise
-from cards.records import dataclass
 
-# fmt: off
-_IN_DECK = {"играю", "беру", "в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
-_NUMBERS = {"number", "число", "מספר"}
-"""Words for copies that may be those of a row's or a card's number as well."""
-_LANGUAGES = {
-    "русский", "русском", "русски", "иврит", "иврите", "английский", "english", "russian", "hebrew",
-    "עברית", "רוסית", "אנגלית",
-}
-YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
-_PRICE = {"price", "cost", "worth", "цена", "цены", "стоимость", "מחיר", "עלות"}
-_WORTH = {*_PRICE, "sum", "сумма", "סכום"}
-_BESIDE = {
-    "of", "the", "cards", "in", "deck", "how", "my", "i", "have", "карт", "в", "колоде", "моей", "у", "меня", "קלפים",
-    "בחפיסה", "שלי", "אצלי", "יש", "לי", *SPOKEN,
-}
-# fmt: on
-"""The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
-_FILE = "file"
-_WHOLE = re.compile(r"\s*(?:[x×х*]\s*(?=\d))?(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
-"""A number in the manner of spreadsheets and people: `4.0`, `4x`, `×4`, `4 шт.`."""
 _SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
-_DELIMITERS = "\t;,|"
 _INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
 _LEAST_POOL = 10
 """Fewest cards of a table of all, in which there is nothing beside most of them."""
-_LATEST = 20
-"""The last line that may be a header."""
+YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
 _OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
 """A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
-_LEAST_COLUMNS = 3
-"""Fewest columns of a table without a header."""
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
 _MOST_SUMS, _MOST_OF_ONE = 20, 6
 """Rows of sums in a table, at most; and the copies of a card whose name may be missing."""
-_SAMPLE = 60
-"""The number of rows by which columns without a header are recognised."""
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """The header of a table: its delimiter, and the columns of copies and names.
-
-    `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
-    With a column of `players` the table has the cards of several. `leads` are columns of what lies apart from a deck,
-    with the slot of each.
-    Beside how many copies are needed it may say how many are `owned`.
-    """
-
-    delimiter: str
-    copies: int
-    names: Sequence[int]
-    above: int
-    made: bool = False
-    players: int | None = None
-    leads: Sequence[tuple[int, str]] = ()
-    owned: int | None = None
 
 
 def without_worth(text: str) -> str:
     """A table without its columns of what cards cost, which are no numbers of copies; any other text as it is."""
     lines = text.splitlines()
-    for at, line in enumerate(lines[:_LATEST]):
-        for delimiter in _DELIMITERS:
+    for at, line in enumerate(lines[:LATEST]):
+        for delimiter in DELIMITERS:
             titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
-            worth = [column for column, title in enumerate(titles) if title & _PRICE and not title & COPIES]
-            if worth and any(title & NAMES and not title - NAMES - _BESIDE for title in titles):
+            worth = [column for column, title in enumerate(titles) if title & PRICE and not title & COPIES]
+            if worth and any(title & NAMES and not title - NAMES - BESIDE for title in titles):
                 return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
     return text
 
@@ -101,7 +53,7 @@ def without_printed(text: str) -> tuple[str, tuple[str, ...]]:
     Every card of such a column has there what is printed on it, and no title says that it is of copies.
     """
     lines = text.splitlines()
-    for delimiter in _DELIMITERS:
+    for delimiter in DELIMITERS:
         rows = [line.split(delimiter) for line in lines]
         cards = [
             (row, [one for cell in row if (one := normalise(dress.undressed(cell.strip(' "')).line)) and is_card(one)])
@@ -155,44 +107,6 @@ def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> 
         yield row.getvalue()
 
 
-def head_of(text: str) -> Head | None:
-    """The header of a table, if the text has one."""
-    lines = text.splitlines()
-    for at, line in enumerate(lines[:_LATEST]):
-        for delimiter in _DELIMITERS:
-            if line.count(delimiter) and (head := _read_head(line, delimiter, at + 1)):
-                return head
-    return next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in _DELIMITERS)), None)
-
-
-def _read_head(line: str, delimiter: str, above: int) -> Head | None:
-    """A line as a header, if it is one."""
-    cells = [words_in(cell) for cell in line.split(delimiter)]
-    titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
-    copies = [at for at, cell in enumerate(cells) if cell & COPIES and not cell - COPIES - NAMES - _BESIDE]
-    copies = copies or [at for at, title in enumerate(titles) if title in _IN_DECK]
-    owned = next((at for at, title in enumerate(titles) if title in OWNED), None)
-    if not copies and (owned is not None or any(section(title) in ("side", "aside") for title in titles)):
-        copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & NAMES]
-    if owned is not None and not copies:
-        copies = [at for at, title in enumerate(titles) if title in NEEDED]
-    sure = [at for at in copies if not cells[at] <= _NUMBERS | NAMES | _BESIDE]
-    copies = sure if len(copies) > 1 and sure else copies
-    names = [at for at, cell in enumerate(cells) if cell & NAMES and not cell - NAMES - _BESIDE]
-    names = names or [at for at, cell in enumerate(cells) if cell & _LANGUAGES and at not in copies]
-    made = {_FILE} in cells
-    players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
-    cards = [at for at in names if at not in players]
-    if cards and not made:  # a name may be a card's or a player's; in what Fitil wrote it is a card's
-        names = cards
-    else:
-        players = []
-    leads = [(at, slot_words()[title]) for at, title in enumerate(titles) if title in slot_words()]
-    of = players[0] if players else None
-    found = Head(delimiter, copies[0] if copies else 0, names, above, made, of, leads, owned)
-    return found if len(copies) == 1 and names else None
-
-
 def rows_of(lines: Sequence[str]) -> list[str]:
     """The rows of a table, each as long as it goes on: a cell in quotes may have several lines; the rest are empty."""
     rows: list[str] = []
@@ -221,55 +135,6 @@ def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
     return found
 
 
-def is_head(cells: Sequence[str]) -> bool:
-    """True for cells that name a column of cards' copies."""
-    return any(words_in(cell) & COPIES or normalise(cell.strip(' "')) in _IN_DECK for cell in cells)
-
-
-def is_worth(words: Collection[str]) -> bool:
-    """True for the words of a title above what cards cost."""
-    return not _WORTH.isdisjoint(words)
-
-
-def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
-    """The columns of a table without a header: one of cards, and exactly one of counts that are not row numbers."""
-    split = [_split(line, delimiter) for line in lines]
-    rows = [row for row in split if len(row) >= _LEAST_COLUMNS]
-    if len(rows) < 2:
-        return None
-    across = range(max(map(len, rows)))
-    names = [at for at in across if 2 * sum(is_card(_name(row, at)) for row in rows) >= len(rows)]
-    cards = [row for row in rows if any(is_card(_name(row, at)) for at in names)]
-    bare = [row for row in cards if any(is_lead(_name(row, at)) for at in names)]  # of a lead there is one
-    numbered = [row for row in cards if row not in bare] or cards
-    counts = [at for at in across if cards and all(at < len(row) and _WHOLE.fullmatch(row[at]) for row in numbered)]
-    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])] or counts
-    if not names or not counts:
-        return None
-    above = split.index(cards[0])
-    titles = [words_in(cell) for cell in split[above - 1]] if above else []
-    if len(counts) > 1 and all(at < len(titles) for at in counts):
-        counts = [at for at in counts if titles[at] & COPIES] or [at for at in counts if not is_worth(titles[at])]
-    if len(counts) != 1:
-        return None
-    return Head(delimiter, counts[0], names, above)
-
-
-def _split(line: str, delimiter: str) -> list[str]:
-    """The cells of a line; one in quotes may have the delimiter in it, unless the quotes are parts of names."""
-    if f'"{delimiter}' not in line and f'{delimiter}"' not in line:
-        return line.split(delimiter)
-    return next(csv.reader([line], delimiter=delimiter), [])
-
-
-def _name(row: Sequence[str], at: int) -> str:
-    return normalise(row[at].strip(' "')) if at < len(row) else ""
-
-
-def _is_numbering(cells: Sequence[str]) -> bool:
-    return [cell.strip() for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
-
-
 def read(text: str, path: Path, head: Head) -> list[Listing]:
     """Parse a table, and the game and slots named above it; of several players, the list of each."""
     lines = text.splitlines(keepends=True)
@@ -286,7 +151,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     except csv.Error as error:
         told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
         raise told.coded("bad-table", reason=str(error)) from None
-    chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in _IN_DECK and at != head.copies]
+    chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
     chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
     if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
         which = f"numbers stand below {named[doubtful]!r}: leave one column, of how many copies are in the deck"
@@ -336,7 +201,7 @@ def _bare_sum(listing: Listing, cells: Sequence[str], head: Head) -> int:
 
     It is more than there are of any card, whose name might be missing.
     """
-    number = _WHOLE.fullmatch(cells[head.copies]) if head.copies < len(cells) else None
+    number = WHOLE.fullmatch(cells[head.copies]) if head.copies < len(cells) else None
     if not number or len(listing.sums) > _MOST_SUMS or not all(map(_SUM_OF_MONEY.fullmatch, filter(None, cells))):
         return 0
     last = max(listing.sums, default=0)
@@ -364,9 +229,9 @@ def _in_doubt(
 def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
     """The column of copies of the rows below one that is a header, too, over other cards of the same table."""
     words = [words_in(cell) for cell in row]
-    if any(any(map(str.isdigit, cell)) for cell in row) or any(is_card(_name(row, at)) for at in head.names):
+    if any(any(map(str.isdigit, cell)) for cell in row) or any(is_card(name_in(row, at)) for at in head.names):
         return []
-    found = [at for at, cell in enumerate(words) if cell & COPIES and not cell - COPIES - _BESIDE]
+    found = [at for at, cell in enumerate(words) if cell & COPIES and not cell - COPIES - BESIDE]
     return found if len(found) == 1 and found[0] not in head.names else []
 
 
@@ -379,7 +244,9 @@ def _is_yet_needed(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> boo
 
 def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[bool, bool]:
     """Whether a table has cards of which there is none, as one of all cards has; and whether a lead has its number."""
-    cells = [(_name(row, head.names[0]), row[head.copies].strip() if head.copies < len(row) else "") for _, row in rows]
+    cells = [
+        (name_in(row, head.names[0]), row[head.copies].strip() if head.copies < len(row) else "") for _, row in rows
+    ]
     cards = [copies for name, copies in cells if is_card(name) and not is_lead(name)]
     is_pool = "0" in cards or 2 * cards.count("") > max(len(cards), _LEAST_POOL)
     return is_pool, any(copies.strip("0") and is_lead(name) for name, copies in cells)
@@ -387,13 +254,13 @@ def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[boo
 
 def _is_none(cells: Sequence[str], head: Head, *, led: bool) -> bool:
     """True for a row of a table of all cards with one of which there is none: its number is 0, or not there."""
-    name, copies = _name(cells, head.names[0]), cells[head.copies] if head.copies < len(cells) else ""
+    name, copies = name_in(cells, head.names[0]), cells[head.copies] if head.copies < len(cells) else ""
     return copies == "0" or (not copies and is_card(name) and (led or not is_lead(name)))
 
 
 def _lacks_count(cells: Sequence[str], head: Head, *, led: bool) -> bool:
     """True for a row that is a card whose number is missing; of a lead there is one, unless another has its number."""
-    name = _name(cells, head.names[0])
+    name = name_in(cells, head.names[0])
     return head.copies > head.names[0] and is_card(name) and (led or not is_lead(name))
 
 
@@ -495,7 +362,7 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     names, place = [name for name, _ in bare], next((said for _, said in bare if said), place)
     first = normalise(next(filter(None, names), ""))
     heading = first.rstrip(" :")
-    number = _WHOLE.fullmatch(copies)
+    number = WHOLE.fullmatch(copies)
     if is_total(f"{first} {number['number'] if number else copies}"):
         listing.sums |= {line: Sum(int(number["number"]))} if number else {}
         return

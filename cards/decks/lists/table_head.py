@@ -1,0 +1,151 @@
+"""The header of a table: which of its columns has the cards' names, and which the numbers of copies.
+
+A table of three columns or more needs none: those are then recognised by what stands in them.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Collection, Sequence
+
+from cards.decks.lists.sections import PLAYER, is_card, is_lead, section, slot_words
+from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
+from cards.languages import SPOKEN
+from cards.names import normalise
+from cards.records import dataclass
+
+# fmt: off
+IN_DECK = {"играю", "беру", "в колоде", "в деке", "in deck", "in the deck", "בחפיסה"}
+_NUMBERS = {"number", "число", "מספר"}
+"""Words for copies that may be those of a row's or a card's number as well."""
+_LANGUAGES = {
+    "русский", "русском", "русски", "иврит", "иврите", "английский", "english", "russian", "hebrew",
+    "עברית", "רוסית", "אנגלית",
+}
+PRICE = {"price", "cost", "worth", "цена", "цены", "стоимость", "מחיר", "עלות"}
+_WORTH = {*PRICE, "sum", "сумма", "סכום"}
+BESIDE = {
+    "of", "the", "cards", "in", "deck", "how", "my", "i", "have", "карт", "в", "колоде", "моей", "у", "меня", "קלפים",
+    "בחפיסה", "שלי", "אצלי", "יש", "לי", *SPOKEN,
+}
+# fmt: on
+"""The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
+_FILE = "file"
+WHOLE = re.compile(r"\s*(?:[x×х*]\s*(?=\d))?(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
+"""A number in the manner of spreadsheets and people: `4.0`, `4x`, `×4`, `4 шт.`."""
+DELIMITERS = "\t;,|"
+LATEST = 20
+"""The last line that may be a header."""
+_LEAST_COLUMNS = 3
+"""Fewest columns of a table without a header."""
+_SAMPLE = 60
+"""The number of rows by which columns without a header are recognised."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """The header of a table: its delimiter, and the columns of copies and names.
+
+    `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
+    With a column of `players` the table has the cards of several. `leads` are columns of what lies apart from a deck,
+    with the slot of each.
+    Beside how many copies are needed it may say how many are `owned`.
+    """
+
+    delimiter: str
+    copies: int
+    names: Sequence[int]
+    above: int
+    made: bool = False
+    players: int | None = None
+    leads: Sequence[tuple[int, str]] = ()
+    owned: int | None = None
+
+
+def head_of(text: str) -> Head | None:
+    """The header of a table, if the text has one."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:LATEST]):
+        for delimiter in DELIMITERS:
+            if line.count(delimiter) and (head := _read_head(line, delimiter, at + 1)):
+                return head
+    return next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in DELIMITERS)), None)
+
+
+def _read_head(line: str, delimiter: str, above: int) -> Head | None:
+    """A line as a header, if it is one."""
+    cells = [words_in(cell) for cell in line.split(delimiter)]
+    titles = [normalise(cell.strip(' "')) for cell in line.split(delimiter)]
+    copies = [at for at, cell in enumerate(cells) if cell & COPIES and not cell - COPIES - NAMES - BESIDE]
+    copies = copies or [at for at, title in enumerate(titles) if title in IN_DECK]
+    owned = next((at for at, title in enumerate(titles) if title in OWNED), None)
+    if not copies and (owned is not None or any(section(title) in ("side", "aside") for title in titles)):
+        copies = [at for at, title in enumerate(titles) if section(title) == "list" and not cells[at] & NAMES]
+    if owned is not None and not copies:
+        copies = [at for at, title in enumerate(titles) if title in NEEDED]
+    sure = [at for at in copies if not cells[at] <= _NUMBERS | NAMES | BESIDE]
+    copies = sure if len(copies) > 1 and sure else copies
+    names = [at for at, cell in enumerate(cells) if cell & NAMES and not cell - NAMES - BESIDE]
+    names = names or [at for at, cell in enumerate(cells) if cell & _LANGUAGES and at not in copies]
+    made = {_FILE} in cells
+    players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
+    cards = [at for at in names if at not in players]
+    if cards and not made:  # a name may be a card's or a player's; in what Fitil wrote it is a card's
+        names = cards
+    else:
+        players = []
+    leads = [(at, slot_words()[title]) for at, title in enumerate(titles) if title in slot_words()]
+    of = players[0] if players else None
+    found = Head(delimiter, copies[0] if copies else 0, names, above, made, of, leads, owned)
+    return found if len(copies) == 1 and names else None
+
+
+def is_head(cells: Sequence[str]) -> bool:
+    """True for cells that name a column of cards' copies."""
+    return any(words_in(cell) & COPIES or normalise(cell.strip(' "')) in IN_DECK for cell in cells)
+
+
+def is_worth(words: Collection[str]) -> bool:
+    """True for the words of a title above what cards cost."""
+    return not _WORTH.isdisjoint(words)
+
+
+def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
+    """The columns of a table without a header: one of cards, and exactly one of counts that are not row numbers."""
+    split = [_split(line, delimiter) for line in lines]
+    rows = [row for row in split if len(row) >= _LEAST_COLUMNS]
+    if len(rows) < 2:
+        return None
+    across = range(max(map(len, rows)))
+    names = [at for at in across if 2 * sum(is_card(name_in(row, at)) for row in rows) >= len(rows)]
+    cards = [row for row in rows if any(is_card(name_in(row, at)) for at in names)]
+    bare = [row for row in cards if any(is_lead(name_in(row, at)) for at in names)]  # of a lead there is one
+    numbered = [row for row in cards if row not in bare] or cards
+    counts = [at for at in across if cards and all(at < len(row) and WHOLE.fullmatch(row[at]) for row in numbered)]
+    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])] or counts
+    if not names or not counts:
+        return None
+    above = split.index(cards[0])
+    titles = [words_in(cell) for cell in split[above - 1]] if above else []
+    if len(counts) > 1 and all(at < len(titles) for at in counts):
+        counts = [at for at in counts if titles[at] & COPIES] or [at for at in counts if not is_worth(titles[at])]
+    if len(counts) != 1:
+        return None
+    return Head(delimiter, counts[0], names, above)
+
+
+def _split(line: str, delimiter: str) -> list[str]:
+    """The cells of a line; one in quotes may have the delimiter in it, unless the quotes are parts of names."""
+    if f'"{delimiter}' not in line and f'{delimiter}"' not in line:
+        return line.split(delimiter)
+    return next(csv.reader([line], delimiter=delimiter), [])
+
+
+def name_in(row: Sequence[str], at: int) -> str:
+    """What stands in a column of a row, normalised; nothing if that has no such cell."""
+    return normalise(row[at].strip(' "')) if at < len(row) else ""
+
+
+def _is_numbering(cells: Sequence[str]) -> bool:
+    return [cell.strip() for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]
