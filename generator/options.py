@@ -33,7 +33,7 @@ LANGUAGE = " or ".join(LANGS)
 LangOption = Annotated[str | None, typer.Option(help=f"{LANGUAGE}; if left out, your system's, else the game's first.")]
 SecondOption = Annotated[str | None, typer.Option(help="A second language, small beside the first.")]
 GameOption = Annotated[str | None, typer.Option(help="The game of --team, --set and --card, if several have cards.")]
-TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team (free: of none).")]
+TeamOption = Annotated[list[str] | None, typer.Option(help="All cards of a team, by its name or id (free: of none).")]
 SetOption = Annotated[list[str] | None, typer.Option("--set", help="All cards of a set.")]
 CardOption = Annotated[list[str] | None, typer.Option(help="A card, by any name or id; NAME=3 for three of it.")]
 PiecesOption = Annotated[

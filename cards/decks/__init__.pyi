@@ -19,6 +19,13 @@ from .lists.book import MOST_COLUMNS as MOST_COLUMNS, letters as letters
 from .meant import DeckRead as DeckRead
 from .qr import qr_code as qr_code
 from .tables import Rows as Rows, SheetRow as SheetRow, sheets_of as sheets_of
-from .teams import cards_of as cards_of, team_called as team_called, teams_of as teams_of
+from .teams import (
+    FREE as FREE,
+    cards_of as cards_of,
+    team_called as team_called,
+    team_named as team_named,
+    team_names as team_names,
+    teams_of as teams_of,
+)
 from .verdict import Judge as Judge, ToldCount as ToldCount, ToldVerdict as ToldVerdict, ToldViolation as ToldViolation
 from .written import deck_list as deck_list

@@ -11,6 +11,9 @@ from cards.languages import LANGUAGES
 from cards.model import Deck, Game, Lang
 from cards.names import nearest, normalise
 
+FREE = "free"
+"""What stands for a team's id where cards of no team are meant."""
+
 
 def cards_of(game: Game, teams: Iterable[str]) -> dict[str, int]:
     """The cards of whole teams that belong in a deck: ids, and how many of each are printed; none of one's own."""
@@ -47,6 +50,15 @@ def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
     return None
 
 
+def team_named(game: Game, name: str) -> str:
+    """The id of the team that has this name or id, `FREE` for cards of none; raises `UnknownName`."""
+    teams = team_names(game.id)
+    if found := teams.get(normalise(name)):
+        return found[0]
+    near = [teams[one][1] for one in nearest(name, teams)]
+    raise UnknownName("team", name, near or _some(teams, name), game=game.id if game.teams else "")
+
+
 def _some(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
     """The first few teams, by names of the language in which this one was typed, else by their ids."""
     language = next((one for one in LANGUAGES.values() if one.writes(name)), None)
@@ -56,15 +68,22 @@ def _some(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
 
 @of_games()
 def team_index(game_id: str) -> Mapping[str, tuple[str, str]]:
-    """Every id and name of the teams that decks are made of, normalised → the team's id, and the name as it is written.
-
-    It is empty for a game of other decks. The names are cached: reading messages takes a while.
-    """
+    """Of `team_names`, those of the teams that decks are made of: none in a game of other decks."""
     game = load_game(game_id)
     if not (game.deck_rules and game.deck_rules.teams):
         return {}
+    return {name: found for name, found in team_names(game_id).items() if found[0] != FREE}
+
+
+@of_games()
+def team_names(game_id: str) -> Mapping[str, tuple[str, str]]:
+    """Every id and name of a game's teams, normalised → the team's id, and the name as it is written.
+
+    The cards of no team have a name, too, that of `FREE`. The names are cached: reading messages takes a while.
+    """
+    game = load_game(game_id)
     made_from = stamp(files_under(game.folder, "game.yaml", "card-text.ftl"))
-    return load_or_make(f"team-names-{game_id}{own_mark(game.folder)}", made_from, lambda: _names(game))
+    return load_or_make(f"names-of-teams-{game_id}{own_mark(game.folder)}", made_from, lambda: _names(game))
 
 
 def team_name(game: Game, team: str, lang: Lang) -> str:
@@ -75,9 +94,13 @@ def team_name(game: Game, team: str, lang: Lang) -> str:
 
 
 def _names(game: Game) -> dict[str, tuple[str, str]]:
-    index = {team.replace("-", " "): (team, team) for team in game.teams} | {team: (team, team) for team in game.teams}
-    for lang in game.langs:
-        for team in game.teams:
-            name = team_name(game, team, lang)
-            index[normalise(name)] = team, name
+    from cards.language import messages
+
+    teams = (*game.teams, FREE)
+    index = {team.replace("-", " "): (team, team) for team in teams} | {team: (team, team) for team in teams}
+    for say in (messages(game, lang) for lang in game.langs):
+        for team in teams:
+            if say.has(f"team-{team}"):
+                name = say(f"team-{team}")
+                index[normalise(name)] = team, name
     return index

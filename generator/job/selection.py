@@ -21,7 +21,7 @@ from cards import (
     normalise,
     starter_refs,
 )
-from cards.decks import name_index
+from cards.decks import FREE, name_index, team_named, team_names
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
@@ -32,8 +32,6 @@ _MOST_LETTERS = 80
 """Most letters of names joined by plus signs."""
 ALL = "all"
 """The name of a whole game in that of a file."""
-FREE = "free"
-"""The name for cards that belong to no team."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +79,7 @@ def select(
     copies: int = 1,
     beside: Sequence[str] = (),
 ) -> Selection:
-    """Resolve what was asked for: decks or references to them, team and set ids, and cards as `NAME` or `NAME=COPIES`.
+    """Resolve what was asked for: decks or references to them, teams, set ids, and cards as `NAME` or `NAME=COPIES`.
 
     Of what is there then, cards are left out that are named in `without`: `NAME` is every copy, `NAME=2` two of them.
 
@@ -102,6 +100,7 @@ def select(
     chosen += [(g, card.id) for g in whole for card in (g.pieces if _decks(g.id) else g.whole)]
     if teams or sets or cards:
         chosen += _named(_games(game, loaded), teams, sets, cards)
+        teams = [team_named(chosen[-1][0], team) for team in teams]
     if pieces and not whole:
         chosen += _pieces([g for g, _ in chosen] or [_one(_with_pieces(_games(game, loaded)))])
     if without:
@@ -251,15 +250,13 @@ def _has(game: Game, teams: Sequence[str], sets: Sequence[str], cards: Sequence[
     """Whether a game has all that is named."""
     known = name_index(game.id) if cards else {}
     names = (match["name"] if (match := COUNTED.fullmatch(text)) else text for text in cards)
-    there = {*game.teams, FREE}.issuperset(teams) and game.sets.keys() >= {*sets}
+    there = all(normalise(team) in team_names(game.id) for team in teams) and game.sets.keys() >= {*sets}
     return there and all(normalise(name) in known for name in names)
 
 
-def _of_team(game: Game, team: str) -> list[Card]:
+def _of_team(game: Game, name: str) -> list[Card]:
     """The cards of a team, without those that only lie on the table; of a team that has no others, these."""
-    if team not in (*game.teams, FREE):
-        teams = (*game.teams, FREE)
-        raise UnknownName("team", team, nearest(team, teams) or teams, game=game.id if game.teams else "")
+    team = team_named(game, name)
     own = [card for card in game.whole if (card.team or FREE) == team]
     return [card for card in own if card not in game.pieces] or (own if team != FREE else [])
 

@@ -36,6 +36,8 @@ def test_teams_sets_and_single_cards_are_printed_as_often_as_asked() -> None:
     assert counts(teams=["free"], game="boombit") == Counter(
         card.id for card in GAME.cards.values() if card.team is None
     )
+    for game, team, names in (("boombit", "mekha", ["МЕКХА", "מקהא"]), ("cosmic", "green", ["зеленый уровень"])):
+        assert all(counts(teams=[name]) == counts(teams=[team], game=game) for name in names)
     assert counts(sets=["perish-1"]) == Counter(list(GAME.cards))
     assert counts(cards=["cow=3", "Громила", "אדון בום ×2"]) == {"cow": 3, "bruiser": 1, "mister-boom": 2}
     assert counts(decks=["boombit/classics"], cards=["cow"], copies=2)["cow"] == 2 * (
@@ -51,6 +53,7 @@ def test_teams_sets_and_single_cards_are_printed_as_often_as_asked() -> None:
         ({"cards": ["vorteks"]}, "did you mean 'vortex' (deckbattle)"),
         ({"cards": ["cow=0"]}, "print 1 to 99 copies"),
         ({"teams": ["mecha"]}, "did you mean 'mekha'"),
+        ({"teams": ["эльфы"], "game": "smashup"}, "did you mean 'Инопланетяне'"),
         ({"sets": ["perish"]}, "did you mean 'perish-1'"),
         ({"game": "bombit", "teams": ["mekha"]}, "did you mean 'boombit'"),
     ],
