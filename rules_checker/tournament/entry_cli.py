@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -57,6 +58,8 @@ def register(
     told, too, since its deck is locked from now on.
     """
     language = lang or preferred(("en", *LANGS))
+    for name in players or ():
+        _a_name(name, file, players or ())
     given, notes, faults = _decks(lists or (), players or (), language)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
@@ -103,6 +106,21 @@ def register(
         raise
     print_lines([*notes, *faults])
     return 1 if faults else 0
+
+
+def _a_name(name: str, file: Path, players: Sequence[str]) -> None:
+    """Raise `FitilError` if a deck stands where players do, with the command that takes it for what it is."""
+    from cards.decks import starter_refs
+
+    if not (Path(name).is_file() or ("/" in name and name in starter_refs())):
+        return
+    others = [one for one in players if one != name]
+    whose = others if len(others) == 1 else []
+    typed = [f'"{one}"' if " " in one else one for one in (str(file), *whose, "--list", name)]
+    command = " ".join(["fitil", "tournament", "register", *typed])
+    raise FitilError(f"{name!r} is a deck, not a player: write `{command}`").coded(
+        "cup-deck-as-player", name=name, command=command
+    )
 
 
 def _decks(

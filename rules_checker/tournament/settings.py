@@ -50,8 +50,10 @@ def settled(event: Mapping[str, Any], *, fewer: bool = False) -> Settings:
     if best_of not in (1, 3):
         raise wrong("a match is best of 1 or of 3", "cup-best-of")
     rounds, cut = number(event.get("rounds", 0), "rounds", 0, 50), number(event.get("cut", 0), "cut", 0, MOST)
-    if (rounds and kind != "swiss" and not (fewer and kind == "robin")) or (cut and kind == "elimination"):
+    if rounds and kind != "swiss" and not (fewer and kind == "robin"):
         raise wrong(f"{kind}: has as many rounds as it takes", "cup-no-rounds")
+    if cut and kind == "elimination":
+        raise wrong("in a knock-out everybody plays it from the first round: leave the cut out", "cup-no-cut")
     if cut == 1:
         raise wrong("a cut leaves two players or more", "cup-cut-one")
     name = " ".join(str(event.get("name", "")).split())[:MOST_NAME]
@@ -71,7 +73,7 @@ def changed(old: Settings, event: Mapping[str, Any], rounds: list[Round], there:
     if cutting and (new.rounds != old.rounds or new.cut != old.cut):
         raise wrong("the rounds in which the loser is out have begun: their number stays", "cup-cut-began")
     if rounds and new.cut != old.cut and new.cut > there:
-        raise wrong(f"a cut to {new.cut} of {there} players", "cup-cut", n=new.cut, of=there)
+        raise wrong(f"a cut to {new.cut} of {there} players", "cup-cut-many", n=new.cut, of=there)
     if cutting and new.thirds != old.thirds and is_final(rounds):
         raise wrong("the final is drawn", "cup-final")
     return new

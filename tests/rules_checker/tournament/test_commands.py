@@ -112,6 +112,7 @@ def test_the_clock_says_when_a_round_ends(cup: Path) -> None:
     [
         (["register", "аня"], "такой игрок уже есть"),
         (["register", "Олег", "Яна", "Яна"], "такой игрок уже есть"),
+        (["register", "Олег", DECK], f"cup.jsonl Олег --list {DECK}"),
         (["drop", "Ана"], "Аня"),
         (["result", "9", "2-1"], "столом 9"),
         (["result", "1", "3-0"], "3-0"),

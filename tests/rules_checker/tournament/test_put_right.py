@@ -87,7 +87,8 @@ def test_a_round_robin_ends_before_all_have_met_and_goes_on_after_all() -> None:
     for rounds, over in ((1, True), (0, False)):
         book.add({"do": "settings", "rounds": rounds}, AT)
         assert book.held.over is over
-    assert refused(paired("ABCD", kind="elimination"), {"do": "settings", "rounds": 1}) == "cup-no-rounds"
+    for key, code in (("rounds", "cup-no-rounds"), ("cut", "cup-no-cut")):
+        assert refused(paired("ABCD", kind="elimination"), {"do": "settings", key: 2}) == code
 
 
 def test_what_is_played_already_cannot_be_changed() -> None:
@@ -96,7 +97,7 @@ def test_what_is_played_already_cannot_be_changed() -> None:
     book.add(orders.pair(book.held), AT)
     assert refused(book, {"do": "settings", "rounds": 1}) == "cup-fewer"
     assert refused(book, {"do": "settings", "rounds": 8}) == "cup-rounds"
-    assert refused(book, {"do": "settings", "cut": 8}) == "cup-cut"
+    assert refused(book, {"do": "settings", "cut": 8}) == "cup-cut-many"
     assert refused(book, {"do": "settings", "rounds": 3}) == "cup-same-settings"
     book.add({"do": "settings", "rounds": 2}, AT)
     all_played(book)
