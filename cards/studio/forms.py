@@ -35,8 +35,8 @@ from cards.studio.made import HERE, PARTS, read_entry, senseless
 from cards.tools import DictionaryKey, as_written, keys_of, keys_of_shape
 
 Plain = dict[str, Any]
-_OF_SHAPES = {"number": "which-number"}
-"""The keys of shapes that have the name of a kind of slot, which means something else."""
+_OF_SHAPES: Mapping[str, Mapping[str, str]] = {"cards": {"number": "which-number"}, "ability": {"by": "user"}}
+"""By shape, the keys that have the name of a kind of slot, or of a word's key, which means something else."""
 
 _WHOLE = ("choice", "flag", "state")
 """The kinds of slots whose values are told by the whole sentence: what they change is the sentence itself."""
@@ -64,7 +64,10 @@ def forms_of(game: Game, lang: Lang, entries: Mapping[str, Plain]) -> Plain:
         },
         "triggers": {name: {"label": forms.trigger(name), "event": one.event} for name, one in words.triggers.items()},
         "words": {kind: {name: forms.word(one) for name, one in found.items()} for kind, found in words.words.items()},
-        "shapes": {name: [forms.key(one) for one in keys_of_shape(game, name)] for name in ("ability", "cards", "per")},
+        "shapes": {
+            name: [forms.key(one, shape=name) for one in keys_of_shape(game, name)]
+            for name in ("ability", "cards", "per")
+        },
         "labels": forms.labels(),
     }
 
@@ -134,11 +137,11 @@ class _Forms:
         except (FitilError, LookupError):  # what no card says yet, a language may have no words for
             return ""
 
-    def key(self, key: DictionaryKey, slot: Slot | None = None) -> Plain:
+    def key(self, key: DictionaryKey, slot: Slot | None = None, shape: str = "") -> Plain:
         """A key of a word or a shape: the kinds of its values, and the words to choose from."""
         return {
             "name": key.name,
-            "field": slot.kind if slot else _OF_SHAPES.get(key.name, key.name),
+            "field": slot.kind if slot else _OF_SHAPES.get(shape, {}).get(key.name, key.name),
             "takes": [takes for takes, some in key.kinds if not some],
             "choices": [one for _, some in key.kinds for one in some],
             "default": plain_yaml(key.default) if key.default else key.default,

@@ -147,7 +147,7 @@ class TriedPairs:
         low, high = self.interval
         judged = "better" if low > 0 else "worse" if high < 0 else "even"
         least, most = (-high, -low) if judged == "worse" else (abs(low), high)
-        yield say(f"tried-{judged}", least=least, most=most)
+        yield say(f"tried-{judged}", least=round(100 * least), most=round(100 * most))  # in percentage points
         if self.fit.card in self.fit.after.cards:
             yield from self._in_hand(lang)
 

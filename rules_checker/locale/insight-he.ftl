@@ -52,9 +52,22 @@ tried-won = { $games ->
     [two] שתי חלוקות, שכל אחת שוחקה
    *[other] { $games } חלוקות, שכל אחת שוחקה
  } פעמיים. ניצחונות עם הקלף הזה: { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), בלעדיו: { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
-tried-better = נראה שהחפיסה חזקה יותר איתו: היא מנצחת בעוד { NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים
-tried-worse = נראה שהחפיסה חלשה יותר איתו: היא מנצחת ב-{ NUMBER($least, style: "percent", maximumFractionDigits: 0) } עד { NUMBER($most, style: "percent", maximumFractionDigits: 0) } מהמשחקים פחות
-tried-even = לפי המשחקים האלה אי אפשר לדעת אם הוא מועיל לחפיסה: אולי { NUMBER($least, style: "percent", maximumFractionDigits: 0) } פחות ניצחונות ואולי { NUMBER($most, style: "percent", maximumFractionDigits: 0) } יותר
+tried-better = נראה שהחפיסה חזקה יותר איתו: שיעור הניצחונות גבוה ב-{ $least } עד { points }
+tried-worse = נראה שהחפיסה חלשה יותר איתו: שיעור הניצחונות נמוך ב-{ $least } עד { points }
+tried-even = לפי המשחקים האלה אי אפשר לדעת אם הוא מועיל לחפיסה: אולי שיעור הניצחונות נמוך { $least ->
+    [one] בנקודת אחוז אחת
+    [two] בשתי נקודות אחוז
+   *[other] ב-{ $least } נקודות אחוז
+ }, ואולי הוא גבוה { $most ->
+    [one] בנקודת אחוז אחת
+    [two] בשתי נקודות אחוז
+   *[other] ב-{ $most } נקודות אחוז
+ }
+points = { $most ->
+    [one] נקודת אחוז אחת
+    [two] שתי נקודות אחוז
+   *[other] { $most } נקודות אחוז
+ }
 tried-had = { $how ->
     [hand] היה ביד { $games ->
         [one] במשחק אחד

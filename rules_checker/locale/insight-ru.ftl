@@ -54,13 +54,23 @@ tried-place = В колоде «{ $deck }» она заменяет карту �
    *[other] { $copies } копий
  }
 tried-won = { $games ->
-    [one] Сыграна { $games } раздача
-    [few] Сыграны { $games } раздачи
-   *[other] Сыграно { $games } раздач
- }, каждая дважды. Побед с этой картой { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), без неё { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
-tried-better = Похоже, с ней колода сильнее: побед больше, разница — от { NUMBER($least, style: "percent", maximumFractionDigits: 0) } до { NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
-tried-worse = Похоже, с ней колода слабее: побед меньше, разница — от { NUMBER($least, style: "percent", maximumFractionDigits: 0) } до { NUMBER($most, style: "percent", maximumFractionDigits: 0) } всех партий
-tried-even = Лучше ли колоде с ней, по этим партиям не скажешь: побед может быть и на { NUMBER($least, style: "percent", maximumFractionDigits: 0) } меньше, и на { NUMBER($most, style: "percent", maximumFractionDigits: 0) } больше
+    [1] 1 раздача сыграна дважды
+    [one] Сыграна { $games } раздача, каждая дважды
+    [few] Сыграны { $games } раздачи, каждая дважды
+   *[other] Сыграно { $games } раздач, каждая дважды
+ }. Побед с этой картой { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), без неё { $without } ({ NUMBER($before, style: "percent", maximumFractionDigits: 0) })
+tried-better = Похоже, с ней колода сильнее: доля побед выше на { $least }–{ points }
+tried-worse = Похоже, с ней колода слабее: доля побед ниже на { $least }–{ points }
+tried-even = Лучше ли колоде с ней, по этим партиям не скажешь: доля побед может быть и ниже на { $least ->
+    [one] { $least } процентный пункт
+    [few] { $least } процентных пункта
+   *[other] { $least } процентных пунктов
+ }, и выше на { points }
+points = { $most ->
+    [one] { $most } процентный пункт
+    [few] { $most } процентных пункта
+   *[other] { $most } процентных пунктов
+ }
 tried-had = { $how ->
     [hand] Была в руке в { $games ->
         [one] { $games } партии

@@ -247,8 +247,19 @@ export class Fields extends Kept {
       this.sketches.set(at, words[one] && structuredClone(words[one].sample))
     const which = this.list(at, name, [kind, first.join()], options, written, choose, {at, values})
     const keys = words[written]?.keys ?? []
-    const made = keys.flatMap((key) => this.key([...at, key.name], key, this.words[`field_${key.field}`]))
+    const made = keys.flatMap((key) => this.key([...at, key.name], key, this.#named(key, keys)))
     return made.length ? [which, this.keys(at, made)] : [which]
+  }
+
+  /**
+   * What a key of a word is called: of several alike, which of them.
+   * @param {Key} key
+   * @param {readonly Key[]} keys
+   */
+  #named(key, keys) {
+    const name = this.words[`field_${key.field}`]
+    const alike = keys.filter(({field}) => field === key.field)
+    return alike.length > 1 ? fill(this.words.one_of_alike, {name, n: alike.indexOf(key) + 1}) : name
   }
 
   /**
@@ -335,8 +346,9 @@ export class Fields extends Kept {
     const only = ids.length === 1 && has
     const field = only ? [] : [this.list(at, name, [key, ids[0]], options, chosen, choose, {at, values})]
     if (!has) return field
-    if (made === "number") return [...field, this.number(at, name, Number(value))]
-    return [...field, made === "per" ? this.per(at, name) : this.cards(at, name)]
+    const of = only ? name : this.words[`made_${made}`]
+    if (made === "number") return [...field, this.number(at, of, Number(value))]
+    return [...field, made === "per" ? this.per(at, of) : this.cards(at, of)]
   }
 
   /**
