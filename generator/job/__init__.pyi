@@ -16,12 +16,6 @@ from .printing import (
     print_selection as print_selection,
 )
 from .removal import called as called
-from .selection import (
-    FREE as FREE,
-    Selection as Selection,
-    deck_name as deck_name,
-    has_beside as has_beside,
-    select as select,
-)
+from .selection import Selection as Selection, deck_name as deck_name, has_beside as has_beside, select as select
 from .since import Beside as Beside, earlier as earlier
 from .stickers import print_stickers as print_stickers

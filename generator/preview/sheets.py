@@ -11,11 +11,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from cards import FitilError, Game
+from cards.decks import FREE
 from cards.errors import UnknownName
 from cards.names import nearest
 from cards.records import dataclass
 from generator.display import Box, Face
-from generator.job import FREE
 from generator.paper import ComposedPage, Margins, MountedFace, Slip, compose, impose, load_config
 from generator.preview.database import Database
 from generator.preview.gallery import Gallery, ShownFace
