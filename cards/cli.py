@@ -12,11 +12,11 @@ import typer
 from cards.database import GAMES, game_ids, games_of_own, load_game, parts_of, use_cards, with_own
 from cards.decks import starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
-from cards.languages import LANGS, known_language, preferred
+from cards.languages import LANGS, SPOKEN, known_language, preferred
 from cards.model import Game, Lang
 from cards.names import nearest
 from cards.output import Format, FormatOption, echo, print_json, print_lines, show
-from cards.told import speaking, told
+from cards.told import language, speaking, told
 
 if TYPE_CHECKING:
     from cards.asking import Answer
@@ -72,11 +72,12 @@ def games(
         begun |= {found.id for found in chosen if found.modes and not found.deck_rules}
         begun &= {*context.obj()}
         rows = [row | {"play": f"fitil play {row['id']}" if row["id"] in begun else ""} for row in rows]
-    show(rows, fmt, ["id", "title.en", "cards", "rules", "play"])
+    show(rows, fmt, ["id", f"title.{language()}", "cards", "rules", "play"])
     listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
     if listed and fmt is Format.TABLE:
+        titles = sorted((f"title.{lang}" for lang in SPOKEN), key=f"title.{language()}".__ne__)  # one's own first
         print_lines([""])
-        show(listed, fmt, ["mode", "decks", "title.en", "title.he", "title.ru"])
+        show(listed, fmt, ["mode", "decks", *titles])
 
 
 def _modes(game: Game) -> Iterator[dict[str, Any]]:

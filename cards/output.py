@@ -28,14 +28,17 @@ FormatOption = Annotated[Format, typer.Option("--format", help="A table for peop
 
 
 def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
-    """Write rows to standard output: as JSON, or these columns (`name.he` looks into a mapping) as a table."""
+    """Write rows to standard output: as JSON, or these columns (`name.he` looks into a mapping) as a table.
+
+    The table has its headings in the language of the run.
+    """
     if fmt is Format.JSON:
         print_json(rows)
         return
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(*[column.removesuffix(".en") for column in columns], box=None, pad_edge=False)
+    table = Table(*map(_heading, columns), box=None, pad_edge=False)
     for row in rows:
         table.add_row(*[_cell(row, column) for column in columns])
     # in a pipe there are no 80 columns to keep to: each row stays on one line
@@ -85,6 +88,13 @@ def _writable(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def _heading(column: str) -> str:
+    """What stands above a column: its name, and the language of its words if that is another than the reader's."""
+    name, _, lang = column.partition(".")
+    head = told(Said(name, f"head-{name}"))
+    return head if lang in ("", language()) else f"{head}.{lang}"
 
 
 def _cell(row: dict[str, Any], column: str) -> str:

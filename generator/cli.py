@@ -15,7 +15,7 @@ from cards import DataError, Lang
 from cards.errors import Said, counted, numbered
 from cards.languages import LANGS, known_language, preferred
 from cards.output import Format, FormatOption, complain, echo, show
-from cards.told import told
+from cards.told import language, told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
 from generator.options import (
     LANGUAGE,
@@ -292,7 +292,7 @@ def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
         )
     if fmt is Format.TABLE:
         rows = [{**row, "paper": size_text(row["paper"]), "card": size_text(row["card"] or ())} for row in rows]
-    show(rows, fmt, ["name", "paper", "card", "title.en"])
+    show(rows, fmt, ["name", "paper", "card", f"title.{language()}"])
 
 
 def calibrate_command(

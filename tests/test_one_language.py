@@ -13,7 +13,7 @@ from bidi import get_display
 from cards import DataError, FitilError, Lang
 from cards.database.schema import schema_of
 from cards.errors import Said, UnknownName
-from cards.languages import LANGS, spoken
+from cards.languages import LANGS, SPOKEN, spoken
 from cards.output import complain
 from cards.told import PLACES, has_message, speaking, told
 from rules_checker.record.layout import layout_of
@@ -189,6 +189,17 @@ def english(done: Done) -> list[str]:
 def test_english_is_found_where_it_is() -> None:
     assert english(Done(2, "", "fitil: deck.yaml:3: there is no key 'cads' here")) != []
     assert english(Done(2, "", "fitil: колоды «one two three» нет (fitil decks mine)")) == []
+
+
+LISTS = [["games"], ["decks", "smashup"], ["cards", "cosmic"], ["rules", "twister"], ["words"], ["sheets"], ["cache"]]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_columns_of_lists_have_headings_in_the_readers_language(lang: Lang) -> None:
+    other = {f".{one}" for one in SPOKEN if one != lang}
+    for words in LISTS:
+        told = fitil(*words, LANG=lang, LC_ALL="").stdout.splitlines()[words == ["cache"]]
+        assert [one for one in re.findall(r"[.A-Za-z]+", told) if one not in other] == [], words
 
 
 @pytest.mark.parametrize(("words", "lang"), in_turn(FAULTS, LANGS))

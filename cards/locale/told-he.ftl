@@ -500,3 +500,28 @@ club-date = ‏״{ $line }״ אינו תאריך; כתבו כך: ‎2026-12-03 1
 club-picture = אין תמונה ‎pictures/{ $name }‎
 club-base = ‏{ $base } אינו נתיב ואינה כתובת; כתבו למשל ‎/club/‎ או ‎https://club.example/fitil/‎
 served = ‏{ $address } (לעצירה Ctrl-C)
+
+## כותרות של רשימות
+
+head-bytes = בתים
+head-card = קלף
+head-cards = קלפים
+head-decks = חפיסות
+head-files = קבצים
+head-game = משחק
+head-gloss = פירוש
+head-id = מזהה
+head-keys = מפתחות
+head-kind = סוג
+head-meaning = פירוש
+head-mode = מצב
+head-name = שם
+head-paper = נייר
+head-play = לשחק
+head-rarity = נדירות
+head-ref = חפיסה
+head-rules = חוקים
+head-size = קלפים
+head-team = קבוצה
+head-title = שם מלא
+head-type = סוג

@@ -565,3 +565,28 @@ club-date = «{ $line }» — не дата; пишите так: 2026-12-03 19:
 club-picture = картинки pictures/{ $name } нет
 club-base = { $base } — не путь и не адрес; напишите, например, /club/ или https://club.example/fitil/
 served = { $address } (Ctrl-C — остановить)
+
+## Заголовки списков
+
+head-bytes = байты
+head-card = карта
+head-cards = карты
+head-decks = колоды
+head-files = файлы
+head-game = игра
+head-gloss = смысл
+head-id = код
+head-keys = ключи
+head-kind = вид
+head-meaning = смысл
+head-mode = режим
+head-name = название
+head-paper = бумага
+head-play = играть
+head-rarity = редкость
+head-ref = колода
+head-rules = правила
+head-size = карты
+head-team = команда
+head-title = полное название
+head-type = тип
