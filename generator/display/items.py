@@ -58,11 +58,12 @@ class Shape:
 
 
 class Lettering(NamedTuple):
-    """Words for players to read: their kind (`rules`, `name` …), their language, and their size in pt."""
+    """Words for players to read: their kind (`rules`, `name` …), their language, their size in pt; a label's words."""
 
     of: str
     lang: str
     size_pt: float
+    text: str = ""
 
 
 class TextPanel(NamedTuple):

@@ -316,7 +316,7 @@ class FaceLayout(Subject):
                 ),
             )
         if not label.fine:
-            self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None)
+            self._note_size(label.of, fitted.size_pt, SECOND_NAME if label.of == "name" else None, said)
         return list(drawn)
 
     def rules(self, rules: Rules, box: Box) -> list[Item]:
@@ -401,9 +401,9 @@ class FaceLayout(Subject):
             return nouns_path(self.game, lang)
         return messages(self.game, lang).path
 
-    def _note_size(self, what: str, size_pt: float, second: float | None = None) -> None:
+    def _note_size(self, what: str, size_pt: float, second: float | None = None, text: str = "") -> None:
         """Record the size in which words were set, and that of the second language, `second` times as large."""
-        self.letterings.append(Lettering(what, self.lang, size_pt))
+        self.letterings.append(Lettering(what, self.lang, size_pt, text))
         if second and self.look.second:
             self.letterings.append(Lettering(what, self.look.second, round(size_pt * second, 2)))
 

@@ -205,6 +205,7 @@ small-of = { $of ->
     [type] סוג הקלף
     [title] הכותרת
     [subtitle] כותרת המשנה
+    [text] הטקסט
     [rules] הטקסט
    *[other] ״{ $of }״
  } { $pt } נק׳
@@ -262,7 +263,8 @@ no-picture-yet = אין תמונה; כדי להתחיל אחת, הריצו { $co
 row-too-long = בשורה { $n } סמלים, ויותר מ-{ $most } לא מציירים
 label-does-not-fit = { $of ->
     [name] השם
-   *[other] הכיתוב ״{ $of }״
+    [type] סוג הקלף
+   *[other] הכיתוב
  } לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }

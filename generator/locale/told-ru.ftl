@@ -205,6 +205,7 @@ small-of = { $of ->
     [type] тип карты
     [title] заголовок
     [subtitle] подзаголовок
+    [text] текст
     [rules] текст
    *[other] «{ $of }»
  } { $pt } пт
@@ -263,7 +264,8 @@ no-picture-yet = картинки нет; чтобы начать её, выпо
 row-too-long = значков в ряду { $n }, а больше { $most } не рисуется
 label-does-not-fit = { $of ->
     [name] название
-   *[other] надпись «{ $of }»
+    [type] тип карты
+   *[other] надпись
  } не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
 words-too-wide = не помещается в колонку: { $text }

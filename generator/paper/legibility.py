@@ -13,6 +13,8 @@ LEAST_PT = 6.0
 """Smaller type is hard to read even for good eyes."""
 MOST_TOLD = 4
 """Most words of a face that a warning names."""
+KINDS = frozenset({"name", "type", "title", "subtitle", "rules", "text"})
+"""The kinds of words that a warning calls by a word of its own; of a label of another kind it quotes the words."""
 
 
 def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
@@ -32,7 +34,8 @@ def too_small(name: str, face: Face, scale: float, called: str = "") -> Iterator
     small: dict[str, dict[Said, None]] = {}
     for lettering in sorted(face.letterings, key=lambda lettering: lettering.size_pt):
         if (size := lettering.size_pt * scale) < LEAST_PT - 0.05:
-            one = Said(f"{lettering.of} {size:.1f}", "small-of", of=lettering.of, pt=round(size, 1))
+            of = lettering.of if lettering.of in KINDS else lettering.text or lettering.of
+            one = Said(f"{of} {size:.1f}", "small-of", of=of, pt=round(size, 1))
             small.setdefault(lettering.lang, {})[one] = None
     for lang, said in small.items():
         words, left = list(said)[:MOST_TOLD], max(len(said) - MOST_TOLD, 0)
