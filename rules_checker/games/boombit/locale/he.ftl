@@ -294,7 +294,7 @@ why-phase-used = כבר ניצלתם בתור הזה את { phase-the }
 why-phase-skipped = בתור הזה אתם מדלגים על { phase-the }
 why-support-draw = קלף שולפים רק במקום שלב הקריפ או שלב הפצצה, לא במקום שלב התמיכה
 why-used = כבר השתמשתם בתור הזה ביכולת המהלך של { card }
-why-cannot-pay = אין לכם איך למלא את מה שיכולת המהלך של { card } דורשת
+why-cannot-pay = אתם לא יכולים לשלם את מה שדורשת יכולת המהלך של { card }
 why-condition = התנאי של { card } לא מתקיים
 why-not-in-play = אין לכם במשחק קלף ״{ $card }״ עם יכולת מהלך
 why-not-yours-to-block = היריב הוא שחוסם
@@ -306,7 +306,7 @@ why-napalm = לפצצה יש נפאלם, ו{ card } פגוע
 why-cannot-block = יש קלף שלא נותן ל{ card-named } לחסום
 card-named = קלף ״{ $card }״
 why-too-much = { card } יכול לספוג לכל היותר { damage-points }
-why-more-than-blast = נותר לחלק מהפיצוץ רק { $n }
+why-more-than-blast = מהפיצוץ נשאר לחלק רק { damage-points }
 why-foreign-unique = ״{ $card }״ הוא קלף ייחודי של קבוצה זרה
 why-secret = ״{ $card }״ הוא קלף זר עם התכונה סוד
 why-waiting = לקלף ״{ $card }״ יש המתנה, ולא משחקים אותו בתור הראשון שלכם
@@ -320,8 +320,8 @@ why-penalty = לקנס על קלף זר { $n ->
     [two] דרושים שני קלפים אחרים ביד
    *[other] דרושים { $n } קלפים אחרים ביד
  }
-why-price = אין לכם איך לשלם את המחיר של הקלף ״{ $card }״
+why-price = אתם לא יכולים לשלם את המחיר של הקלף ״{ $card }״
 why-unique-in-play = הקלף הייחודי ״{ $card }״ כבר נמצא אצלכם במשחק
 why-hero-twisted = הגיבור ״{ $card }״ כבר מוטה
 why-no-activation = לגיבור ״{ $card }״ אין יכולת הפעלה
-why-cannot-activate = אין לכם איך למלא את מה שיכולת ההפעלה של הגיבור ״{ $card }״ דורשת
+why-cannot-activate = אתם לא יכולים לשלם את מה שדורשת יכולת ההפעלה של הגיבור ״{ $card }״

@@ -131,12 +131,20 @@ ask-block = { $second ->
    *[no] Взрыв бомбы
  } «{ $bomb }», { $blockers ->
     [0] сила взрыва { $power }. Кто блокирует?
-   *[other] ещё не поглощено { $power }. Кто ещё блокирует?
+   *[other] ещё не поглощено { $power ->
+        [one] { $power } повреждение
+        [few] { $power } повреждения
+       *[other] { $power } повреждений
+     }. Кто ещё блокирует?
  }{ $too_strong ->
     [yes] { " " }Крипы могут поглотить { $blockers ->
         [0] { "" }
        *[other] ещё{ " " }
-     }только { $absorbed }: жизнь так не спасти
+     }только { $absorbed ->
+        [one] { $absorbed } повреждение
+        [few] { $absorbed } повреждения
+       *[other] { $absorbed } повреждений
+     }: жизнь так не спасти
    *[no] { "" }
  }
 ask-discard = { $left ->
@@ -152,7 +160,11 @@ ask-react = { $event ->
         [yes] { "" }
        *[no] , { $absorbed ->
             [0] поглотить её некому
-           *[other] ваши крипы могут поглотить { $absorbed }
+           *[other] ваши крипы могут поглотить { $absorbed ->
+               [one] { $absorbed } повреждение
+               [few] { $absorbed } повреждения
+              *[other] { $absorbed } повреждений
+            }
          }
      }.{ " " }
     [plays] { $own ->

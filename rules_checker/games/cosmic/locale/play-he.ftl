@@ -158,7 +158,11 @@ ask-home = { $rule ->
 ask-own = יצא הצבע שלכם. על איזה כוכב שלכם תתקפו?
 ask-foe = את מי תתקפו?
 ask-aim = אל איזה כוכב תכוונו את שער העל-חלל?
-ask-launch = מאיזו מושבה תשגרו חללית? (חלליות בשער – { $n }, אפשר עוד { $left })
+ask-launch = מאיזו מושבה תשגרו חללית? (חלליות בשער – { $n }, אפשר עוד { $left ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $left } חלליות
+ })
 ask-invite = { fight }. להזמין { $guest_who_acc } לברית?
 ask-ally = { fight }. הזמינו אתכם לברית: לאיזה צד תצטרפו?
 fight = { $attacker_who } { IF_YOU($attacker_is, "תוקפים", "תוקף") } { $defender_who_acc } ({ $n ->
@@ -166,7 +170,11 @@ fight = { $attacker_who } { IF_YOU($attacker_is, "תוקפים", "תוקף") } {
     [two] שתי חלליות
    *[other] { $n } חלליות
  })
-ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left })
+ask-send = מאיזו מושבה תבוא חללית לעזרה? (אפשר עוד { $left ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $left } חלליות
+ })
 ask-plan = איזה קלף היתקלות תניחו עם הפנים כלפי מטה?
 ask-reinforce = להוסיף תגבור?
 ask-reward = פרס על העזרה: קלף או חללית?{ $left ->
@@ -209,7 +217,11 @@ ask-hand-over = איזה קלף תתנו בעסקה?{ $left ->
     [1] { "" }
    *[other] { " " }(נותרו { $left })
  }
-ask-settling = מאין תבוא חללית למושבה על כוכב { $planet } { $of_who_of }? (אפשר עוד { $left })
+ask-settling = מאין תבוא חללית למושבה על כוכב { $planet } { $of_who_of }? (אפשר עוד { $left ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $left } חלליות
+ })
 ask-settle = היכן תייסדו מושבה?
 ask-join = לאיזה צד תצטרפו?
 ask-another = איזה שחקן?
