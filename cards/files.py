@@ -10,6 +10,12 @@ from pathlib import Path
 from cards.errors import DataError
 
 MAX_BYTES = 2_000_000
+MAX_PACKED = 50_000_000
+"""Most bytes of a document or a workbook, nearly all of which are its pictures: what is read of it is bounded apart."""
+ARCHIVE = b"PK\x03\x04"
+"""The first bytes of a file that is packed."""
+OFFICE = (".docx", ".odt", ".xlsx", ".xlsm", ".ods")
+"""The endings of what office programs pack."""
 TABLES = (".csv", ".tsv", ".tab", ".xlsx", ".xlsm", ".ods")
 """The endings of files that hold tables."""
 
@@ -19,13 +25,18 @@ def read_text(path: Path) -> str:
     return decode(read_bytes(path), path)
 
 
-def read_bytes(path: Path, most: int = MAX_BYTES) -> bytes:
-    """The content of a file, device or pipe; raises `DataError` if it cannot be read or is longer than `most` bytes."""
+def read_bytes(path: Path, most: int = MAX_BYTES, packed: int = 0) -> bytes:
+    """The content of a file, device or pipe; raises `DataError` if it cannot be read or is longer than `most` bytes.
+
+    If it is packed, as documents with pictures are, it may have that many bytes.
+    """
     try:
         if path.is_dir():
             raise DataError(path, "is a folder, not a file").coded("is-folder")
         with open(path, "rb", opener=_open_at_once) as file:
             raw = file.read(most + 1)
+            if packed > most and raw.startswith(ARCHIVE):
+                raw, most = raw + file.read(packed - most), packed
             is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
     except FileNotFoundError:
         raise DataError(path, "no such file").coded("no-such-file") from None

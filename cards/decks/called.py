@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import product
 
 from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
@@ -14,9 +15,11 @@ from cards.names import nearest, normalise
 
 _ENDING = (
     "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
-    "|(?<=[א-ת]{2})(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$"
+    "|(?<=[א-ת]{2})(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$"
 )
-"""What forms of a Russian noun or adjective differ in, and those of a Hebrew one; compiled when needed."""
+"""What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
+needed.
+"""
 _ARTICLE = "^ה(?=[א-ת]{3})"
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
@@ -28,6 +31,7 @@ _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
+_MOST_HYPHENS = 3
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -40,13 +44,20 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
-    index |= {name.replace("-", " "): found for name, found in index.items() if "-" in name} | index
+    index |= {said: found for name, found in index.items() if "-" in name for said in _unhyphened(name)} | index
     signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
     called = Counter(
         name.partition(",")[0] for name in index
     )  # `Малхолланд, Главный Инженер` is called by the first name
     first = {short: found for name, found in index.items() if called[short := name.partition(",")[0]] == 1}
     return first | signed | index
+
+
+def _unhyphened(name: str) -> Iterator[str]:
+    """Yield a name with a space for some of its hyphens, as people write it who know it by ear: `big-head tadpole`."""
+    parts = name.split("-")
+    for signs in product(" -", repeat=min(len(parts) - 1, _MOST_HYPHENS)):
+        yield "".join(f"{part}{sign}" for part, sign in zip(parts, [*signs, *" " * len(parts)], strict=False)).strip()
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:
@@ -77,7 +88,7 @@ def card_in_form(game_id: str, name: str) -> str | None:
     Its words may stand in another order, as in catalogues: `Бомба стойкая`. None for a name as it is written, and for
     what may be a form of the names of several cards.
     """
-    if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w", name, re.I):
+    if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w|[a-z]{2}s$", name, re.I):
         return None
     found = _by_stems(game_id).get(stems(name), frozenset())
     return next(iter(found)) if len(found) == 1 else None

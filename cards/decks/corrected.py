@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cards.decks.lists.counted import is_piece
-from cards.decks.lists.fillers import CORRECTING
+from cards.decks.lists.fillers import BEARING, CORRECTING
 from cards.decks.lists.mentions import seen
 from cards.decks.phrase import TOKEN, card_at, number_of
 from cards.model import Game
@@ -33,6 +33,9 @@ _MORE = re.compile(
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|ps|p|s|пс)\d?")
+_DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
+_SURE = frozenset(["только", "лишь", "רק", "only", "actually", "вернее", "точнее", "rather"])
+"""What is said of a correction and leaves nothing in doubt."""
 _MOST_TOKENS = 60
 
 
@@ -42,6 +45,8 @@ class Correction(NamedTuple):
     line: int
     text: str
     changes: Sequence[tuple[str, int, int | None]]
+    is_sure: bool = False
+    """True for one that says, too, what stood there before, and is right in that."""
 
 
 def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
@@ -95,6 +100,31 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
     return Correction(line, text, found) if signs == {-1, 1} and once and not number else None
 
 
+def denies(said: str) -> bool:
+    """True for what says (normalised) of a number that it is not so."""
+    return _DENIED.search(said) is not None
+
+
+def put_right(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
+    """The correction in a line that says how many there are of one card, and how many not, which is what stands in the
+    list: `коров 4, а не 3`; None for any other line, whatever else that says.
+    """
+    said = seen(normalise(text))
+    denied = [*_DENIED.finditer(said)]
+    rest = _DENIED.sub(" ", said)
+    tokens = [token.strip() for token in TOKEN.findall(rest)][:_MOST_TOKENS]
+    if len(denied) != 1 or "?" in rest or (BEARING - CORRECTING - _SURE).intersection(tokens):
+        return None
+    wrong = number_of(denied[0]["number"])
+    numbers = [number for token in tokens if (number := number_of(token))]
+    named = {found.card for at in range(len(tokens)) if (found := card_at(game, tokens, at, likely=True))}
+    (card,) = named if len(named) == 1 else ("",)
+    if len(numbers) != 1 or not wrong or among.get(card) != wrong or numbers[0] == wrong:
+        return None
+    more = numbers[0] - wrong
+    return Correction(line, text, ((card, 1 if more > 0 else -1, abs(more)),), is_sure=True)
+
+
 def _is_word(token: str) -> bool:
     """True for what else is said in a correction."""
     return token in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
@@ -115,7 +145,7 @@ def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] 
         return None  # it may be that one of several goes
     for card, sign, copies in correction.changes:
         changed[card] += sign * (copies or 1)
-    if min(changed.values()) < 0 or changed.total() != sum(cards.values()):
+    if min(changed.values()) < 0 or (changed.total() != sum(cards.values()) and not correction.is_sure):
         return None
     return {card: copies for card, copies in changed.items() if copies}
 

@@ -21,7 +21,7 @@ from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
-from cards.files import MAX_BYTES, decode, read_bytes
+from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
 from cards.told import note
@@ -113,7 +113,9 @@ def no_decks(game: Game) -> FitilError | None:
 
 def _read(ref: str) -> tuple[DeckRead, ...]:
     if ref == "-":
-        return _read_raw(sys.stdin.buffer.read(MAX_BYTES + 1), PIPED, ref)
+        raw = sys.stdin.buffer.read(MAX_BYTES + 1)
+        raw += sys.stdin.buffer.read(MAX_PACKED - len(raw)) if raw.startswith(ARCHIVE) else b""
+        return _read_raw(raw, PIPED, ref)
     if MARK in ref:
         return (_read_link(read_code(ref.partition(MARK)[2].strip()), ref="link"),)
     path = Path(ref)
@@ -145,7 +147,7 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
         raise UnknownName("deck", ref, near, see="fitil decks")
-    return _read_raw(read_bytes(path), path, ref)
+    return _read_raw(read_bytes(path, packed=MAX_PACKED), path, ref)
 
 
 def _of_teams(ref: str) -> DeckRead | None:

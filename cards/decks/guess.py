@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
+from cards.decks.lists import counted
 from cards.decks.lists.listing import PLACES, ListedCard, Listing
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -16,8 +17,6 @@ from cards.names import normalise
 if TYPE_CHECKING:
     from cards.decks.corrected import Correction
 
-_CUT = r"[^\W\d]\.(?:\s|$)"
-"""The end of a word that is cut short; compiled when needed."""
 _LEAST_KNOWN, _MOST_GUESSES = 5, 100
 """Fewest cards that a list names rightly, if others may be guessed; and most names of which it is tried."""
 
@@ -45,15 +44,27 @@ class Guess:
             named = ((one, self._known(one)) for one in self.entries if one.place != "aside")
             known = [(one, name) for one, name in named if name is not None]
             self.taken = {self.index[name][0] for _, name in known}
-            self.is_sure = len(known) >= _LEAST_KNOWN or (len(known) > 1 and self._are_cut(_LEAST_KNOWN - len(known)))
-            self.is_counted = 2 * sum(_says_number(one, name) for one, name in known) > len(known)
+            likely = self._are_likely() if len(known) < _LEAST_KNOWN else []
+            self.is_sure = len(self.taken | {*likely}) >= _LEAST_KNOWN
+            numbered = sum(_says_number(one, name) for one, name in known) + len(likely)
+            self.is_counted = 2 * numbered > len(known) + len(likely)
         return self.taken
 
-    def _are_cut(self, least: int) -> bool:
-        """True for at least so many names of cards that are cut short with a full stop, each of one card only."""
-        cut = {one.name for entry in self.entries for one in entry.readings if re.search(_CUT, one.name)}
-        found = {(card_likely(self.game.id, name) or ("",))[0] for name in sorted(cut)[:_MOST_GUESSES]} - {""}
-        return len(found) >= least
+    def _are_likely(self) -> list[str]:
+        """The cards that lines with a number are likely to mean, each line one of its own; none if many mean none."""
+        found: list[str] = []
+        lines = 0
+        for entry in self.entries:
+            if entry.place == "aside" or self._known(entry) is not None:
+                continue
+            names = [one.name for one in entry.readings if _says_number(entry, one.name)]
+            lines += bool(names)
+            if lines > _MOST_GUESSES:
+                return []
+            cards = (card_likely(self.game.id, name) for name in names)
+            found += [one for one in (next((card[0] for card in cards if card), ""),) if one]
+        once = len({*found}) == len(found)
+        return found if once and 2 * len(found) > lines else []
 
     def _known(self, entry: ListedCard) -> str | None:
         return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
@@ -119,9 +130,21 @@ class Guess:
                 return name, int(copies), card
         return None
 
+    def says_absent(self, entry: ListedCard) -> bool:
+        """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
+        from cards.decks.lists.fillers import denies_cards
+        from cards.decks.lists.mentions import of_game, seen
+        from cards.decks.phrase import TOKEN
+
+        said = normalise(entry.text)
+        if counted.numbers_of(said) or "?" in said or not denies_cards(TOKEN.findall(seen(said))):
+            return False
+        named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
+        return self._look().isdisjoint(named)
+
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
-        from cards.decks.corrected import understood
+        from cards.decks.corrected import put_right, understood
 
         among: dict[str, int] = {}
         for one in self.entries:
@@ -129,7 +152,8 @@ class Guess:
             copies = next((n for said, n in one.readings if normalise(said) == name), "")
             if name is not None and one.place == "list" and copies.isdecimal():
                 among[self.index[name][0]] = among.get(self.index[name][0], 0) + int(copies[:3])
-        found = understood(self.game, entry.text, entry.line or 0, among)
+        where = entry.line or 0
+        found = put_right(self.game, entry.text, where, among) or understood(self.game, entry.text, where, among)
         self.corrections += [found] if found else []
         return found is not None
 
@@ -162,6 +186,4 @@ class Guess:
 
 def _says_number(entry: ListedCard, name: str) -> bool:
     """True if there is a number in an entry beside the name of its card, in digits or in words."""
-    from cards.decks.lists.counted import numbers_of
-
-    return bool(numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))
+    return bool(counted.numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 from cards.errors import DataError, FitilError
-from cards.files import MAX_BYTES, read_bytes
+from cards.files import MAX_BYTES, MAX_PACKED, OFFICE, read_bytes
 from cards.records import dataclass
 
 MOST_LISTS = 5_000
@@ -56,10 +56,13 @@ def is_archive(name: str) -> bool:
     return name.lower().endswith(".zip")
 
 
-def unpacked(raw: bytes, name: str, most: int = MAX_BYTES, most_in_all: int = MOST_BYTES) -> Iterator[Handed]:
+def unpacked(
+    raw: bytes, name: str, most: int = MAX_BYTES, most_in_all: int = MOST_BYTES, packed: int = 0
+) -> Iterator[Handed]:
     """Yield the files in an archive called `name`; if it cannot be used, only that with its fault.
 
-    A file may have `most` bytes, and the archive and all that is in it `most_in_all`.
+    A file may have `most` bytes, one of an office program `packed` if that is more, and the archive and all that is in
+    it `most_in_all`.
     """
     try:
         if len(raw) > most_in_all:
@@ -71,7 +74,7 @@ def unpacked(raw: bytes, name: str, most: int = MAX_BYTES, most_in_all: int = MO
             taken: dict[str, int] = {}
             for file in files:
                 inside = free(_readable(file), taken)
-                yield _packed(archive, file, f"{name}/{inside}", most)
+                yield _packed(archive, file, f"{name}/{inside}", max(most, packed * inside.lower().endswith(OFFICE)))
     except DataError as error:
         yield Handed(name, fault=error)
     except Exception:  # zipfile raises all sorts of errors for malformed archives
@@ -108,7 +111,7 @@ def _in_archive(path: Path) -> Iterator[Handed]:
     except FitilError as error:
         yield Handed(str(path), fault=error)
         return
-    yield from unpacked(raw, str(path))
+    yield from unpacked(raw, str(path), packed=MAX_PACKED)
 
 
 def _check_size(name: str, files: int, size: int, most: int) -> None:

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 _NUMBER = re.compile(r"-?\d+")
 _MOST_OF_ONE = 6
 """Most copies of a card in a list, where a larger number may be a sum."""
+_LEAST_SUMMED = 3
+"""Fewest cards of a list that are read for certain if their number is what it says to have in all."""
 _LEAST_IN_ALL = 20
 """A number at the head of a line that may be of all cards, and not of one."""
 
@@ -75,8 +77,9 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     faults += doubts
     titles, mixed = _titles(game, entries)
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
-    unread += tuple(Unread(entry.line or 0, entry.text or entry.readings[0].name, False) for entry in titles)
-    entries = [entry for entry in entries if entry not in titles]
+    beside = [(one, one not in titles) for one in entries if one in titles or _is_none(game, one)]  # `0 Ёж` is aside
+    unread += tuple(Unread(one.line or 0, one.text or f"0 {one.readings[0].name}", aside) for one, aside in beside)
+    entries = [entry for entry in entries if entry not in titles and not _is_none(game, entry)]
     taken: list[TakenCard] = []
     named = {entry.place for entry in entries}
     size = 0
@@ -182,6 +185,7 @@ def _sorted_out(
     """
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
         return listing.entries, (), [], listing.sums
+    from cards.decks.corrected import denies
     from cards.decks.lists.mentions import of_game, seen
     from cards.decks.lists.sections import is_aside
     from cards.decks.lists.talk import (
@@ -195,7 +199,6 @@ def _sorted_out(
     )  # of lists that programs write nothing is talk
     from cards.decks.phrase import numbered_card, says_nothing
 
-    known, rules = _names(game.id), game.deck_rules
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
     at_cards = frozenset(cards)
@@ -204,16 +207,17 @@ def _sorted_out(
     )
     grouped = any(one.loose and is_title(one.text) for one in listing.entries[max(first - 1, 0) : first])
     sizes = _sizes(game, listing.entries, guess)
-    excused = {"unknown-heading"} if _is_whole(game, sizes) else set[str]()  # with what is below the deck is whole
-    excused |= set() if alone or cards else {"what-number"}  # said by somebody in a chat who names no card
     sums = dict(listing.sums)
+    excused = _excused(game, listing, sizes, len(cards), alone=alone)
     kept: list[ListedCard] = []
     unread: list[Unread] = []
     doubts: list[DataError] = []
     entries = listing.entries
     since = 0
     """Where the cards right above a line begin."""
-    if rules is None and not cards:  # no deck, in which something were not: what is to be printed, under its heading
+    if (
+        game.deck_rules is None and not cards
+    ):  # no deck, in which something were not: what is to be printed, under its heading
         entries = [replace(one, place="list") if one.place == "aside" else one for one in entries]
     for at, entry in enumerate(entries):
         among = single and cards[0] < at < cards[-1]
@@ -221,9 +225,14 @@ def _sorted_out(
         named = of_game(game.id).find(seen(entry.text)) if entry.loose else []
         said = entry.loose and (after or bool(named)) and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
-        if after and entry.loose and (said or is_update(normalise(entry.text))) and guess.corrects(entry):
+        corrects = said or (entry.loose and (is_update(normalise(entry.text)) or denies(normalise(entry.text))))
+        if after and corrects and guess.corrects(entry):
             continue
-        lies = entry.loose and rules is not None and not said and _lies_on_table(game, entry)
+        lies = (
+            entry.loose
+            and not said
+            and (_lies_on_table(game, entry) or (after and bool(named) and guess.says_absent(entry)))
+        )
         total = 0
         if cards and entry.loose and not (said or over or any(len(one.name) > 2 for one in named)):
             total = sum_said(entry.text, sizes) or _sum_above(game, entry, entries[since:at], sizes)
@@ -231,7 +240,7 @@ def _sorted_out(
         if entry.line and (number := total or (over and sum_in(entry.text))):
             sums[entry.line] = Sum(number, over=over)
         is_card = not (said or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
-            could_be_card(entry, known, is_list=bool(cards) or alone, among=among)
+            could_be_card(entry, _names(game.id), is_list=bool(cards) or alone, among=among)
             or (entry.loose and guess.may_be(entry, after=after))
         )
         talk = entry.loose and not is_card
@@ -264,6 +273,24 @@ def _sizes(game: Game, entries: Sequence[ListedCard], guess: Guess) -> Collectio
         else:
             cards += int(known.copies)
     return {cards, cards + leading}
+
+
+def _excused(game: Game, listing: Listing, sizes: Collection[int], cards: int, *, alone: bool) -> set[str]:
+    """The codes of what is wrong with lines of talk that does no harm in this list."""
+    excused = {"unknown-heading"} if _is_whole(game, sizes) else set[str]()  # with what is below the deck is whole
+    excused |= set() if alone or cards else {"what-number"}  # said by somebody in a chat who names no card
+    return excused | (
+        {"unknown-heading", "names-card", "what-number"} if _is_summed_up(listing, sizes, cards) else set()
+    )
+
+
+def _is_summed_up(listing: Listing, sizes: Collection[int], cards: int) -> bool:
+    """True for a list that says how many cards it has in all, of which all are read: what else names any is talk."""
+    from cards.decks.lists.talk import sum_said
+
+    said = {sum_said(entry.text, sizes) for entry in listing.entries if entry.loose}
+    said |= {one.number for one in listing.sums.values() if not one.over}
+    return cards >= _LEAST_SUMMED and not said.isdisjoint(sizes)
 
 
 def _is_whole(game: Game, sizes: Collection[int]) -> bool:
@@ -300,6 +327,8 @@ def _sum_above(game: Game, entry: ListedCard, above: Sequence[ListedCard], sizes
 
 def _lies_on_table(game: Game, entry: ListedCard) -> bool:
     """True for a line that only speaks of what lies on the table, and is in no deck: `מבצר/מצודה רגילים`."""
+    if game.deck_rules is None:
+        return False
     from cards.decks.lists.mentions import of_game, seen
 
     named = [card for mention in of_game(game.id).find(seen(entry.text)) for _, card in mention.cards]
@@ -372,6 +401,12 @@ def _meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
         told = f"{short(copies)} is not a valid number of copies: write 1 to {MOST_COPIES}"
         raise FitilError(told).coded("bad-copies", copies=short(copies), most=MOST_COPIES)
     return card_id, number
+
+
+def _is_none(game: Game, entry: ListedCard) -> bool:
+    """True for a card that has the number nought."""
+    known = next((one for one in entry.readings if normalise(one.name) in name_index(game.id)), None)
+    return known is not None and known.copies.isdecimal() and known.copies.strip("0") == ""
 
 
 def _as_line(game: Game, entry: ListedCard, unknown: UnknownName) -> str | None:

@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cards.database import of_games
-from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index
-from cards.decks.lists.counted import is_number, is_piece, spelt
+from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, leads, may_be_in_name, name_index
+from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
 from cards.decks.lists.fillers import AROUND
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import of_game, seen
@@ -26,6 +26,8 @@ from cards.names import normalise
 TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
 """The words of a line, and its signs but those that part words."""
 _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
+_DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
+"""What stands between a card and its number behind it, and parts no sentence."""
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
@@ -68,7 +70,9 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
     found: list[ListedCard] = []
     told: list[str] = []
     letters = 0
+    listing = _rejoined(listing, game)
     counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
+    alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
     for entry in listing.entries:
         letters += len(entry.text)
         known = any(normalise(one.name) in index for one in entry.readings)
@@ -76,7 +80,16 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             found.append(replace(entry, readings=(one,), loose=False))
             told.append(f"{short(entry.text or one.name)} → {one.name}")
             continue
-        cards = None if known or not entry.loose or letters > _MOST_LETTERS else cards_in(game, entry.text, counts)
+        is_told = entry.loose and not known and letters <= _MOST_LETTERS
+        cards = cards_in(game, entry.text, counts) if is_told else None
+        if alone and is_told and cards is None:
+            from cards.decks.spoken import list_among_talk
+
+            if spoken := list_among_talk(game, entry.text):
+                cards = [*spoken.cards]
+                found += [
+                    replace(entry, readings=(Reading(said, "1"),), text=said.strip(" ,.;:-")) for said in spoken.talk
+                ]
         if not cards:
             found.append(entry)
             continue
@@ -88,6 +101,29 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         return listing
     said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
     return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _rejoined(listing: Listing, game: Game) -> Listing:
+    """A list, with the line that has all its cards as a whole, where some of its parts are no cards."""
+    of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
+    line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
+    parts = [entry for entry in listing.entries if entry.line == line]
+    if not any(entry.loose for entry in parts):
+        return listing
+    from cards.decks.spoken import list_among_talk
+
+    if list_among_talk(game, whole) is None:
+        return listing
+    at = listing.entries.index(parts[0])
+    entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
+    return replace(
+        listing, entries=[*listing.entries[:at], entry, *(one for one in listing.entries[at:] if one.line != line)]
+    )
+
+
+def _is_of_deck(game: Game, entry: ListedCard) -> bool:
+    """True for a line that is a card of the list, and not the lead alone."""
+    return not entry.loose and entry.place != "aside" and not leads(game, (one.name for one in entry.readings))
 
 
 def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
@@ -131,14 +167,23 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
 
     Where a list `counts` its copies, a single card without a number is only talked of.
     """
+    found = understood(game, text)
+    numbered = any(copies for _, copies in found or ())
+    if found is not None and not (numbered or len(found) > 1) and (counts or is_greeting(text)):
+        return None
+    return None if found is None else [(card, copies or 1) for card, copies in found]
+
+
+def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
+    """The cards of a line with their copies, 0 for a number that is not said; None unless every word is understood."""
     said = normalise(seen(text))
     plain = seen(text)
     for name in reversed(of_game(game.id).find(plain)):  # in which there may be any sign
         plain = f"{plain[: name.start]} {plain[name.end :]}"
     if changes(said) or is_update(said) or "?" in plain:
         return None
+    text = _DASHED.sub(" ", text)
     found: list[tuple[str, int]] = []
-    numbered = False
     sums: list[tuple[int, int]] = []
     """Numbers of cards that are said, and how many cards are named before."""
     for clause in _CLAUSES.split(seen(text)):
@@ -154,7 +199,6 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
         if isinstance(cards, int):
             sums.append((cards, len(found)))
             continue
-        numbered |= any(copies for _, copies in cards)
         found += cards
         if sums and cards and sums[-1] != (sum(copies or 1 for _, copies in cards), len(found) - len(cards)):
             return None  # it is not how many there are in the part behind it
@@ -162,11 +206,7 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
         if total and number_of(total["number"]) not in (0, *_sizes(game, found)):
             return None
     ids = [card for card, _ in found]
-    if sums or not found or len({*ids}) != len(ids):
-        return None
-    if not (numbered or len(found) > 1) and (counts or is_greeting(text)):
-        return None
-    return [(card, copies or 1) for card, copies in found]
+    return found if found and not sums and len({*ids}) == len(ids) else None
 
 
 def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:

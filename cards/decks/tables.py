@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.decks.lists import workbook
-from cards.decks.lists.book import ARCHIVE, BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
+from cards.decks.lists.book import BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
 from cards.errors import DataError
-from cards.files import read_bytes
+from cards.files import ARCHIVE, read_bytes
 
 _BOOKS = (".xlsx", ".xlsm", ".ods")
 MOST_BYTES = 8_000_000

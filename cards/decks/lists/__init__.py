@@ -45,7 +45,7 @@ def text_of(raw: bytes, path: Path) -> str:
     if raw.startswith(_PDF):
         told = "is a PDF, often a picture of a page: copy its text into a message, or save the list as text"
         raise DataError(path, told).coded("is-pdf")
-    from cards.decks.lists.book import ARCHIVE
+    from cards.files import ARCHIVE
 
     if raw.startswith((ARCHIVE, _OFFICE)):
         from cards.decks.lists import workbook

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.decks.lists import labels, plain, table, table_head
-from cards.decks.lists.counted import is_number
+from cards.decks.lists.counted import first_number, is_number
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.sections import is_card, is_lead, is_same_card, section, slot_words
 from cards.names import normalise
@@ -75,14 +75,24 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: Name
     start = min(block.names, block.copies if block.copies is not None else block.names)
     end = min(other.names, other.copies if other.copies is not None else other.names) if other else None
     found = []
+    copies: list[int] = []
     for line, row in rows:
         cells = [cell for cell in row[start:end] if cell]
+        if _is_sum(cells, copies):
+            continue
+        copies += [int(number) for cell in cells if (number := first_number(cell)) and len(cells) > 1][-1:]
         is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
         if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
             cells = [cell for cell in cells if not table_head.is_head([cell])]  # `Бомбы | шт`
         if cells and not (is_head and len(cells) > 1):
             found.append((line, "\t".join(cells)))
     return found
+
+
+def _is_sum(cells: Sequence[str], copies: Sequence[int]) -> bool:
+    """True for a row's only cell with how many cards there are above it in this block: it only adds them up."""
+    alone = cells[0].strip() if len(cells) == 1 else ""
+    return len(copies) > 1 and alone.isdecimal() and len(alone) < 4 and int(alone) == sum(copies) > max(copies)
 
 
 def _is_known(cell: str) -> bool:

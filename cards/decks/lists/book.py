@@ -19,8 +19,6 @@ MOST_ROWS, MOST_COLUMNS = 2_000, 50
 """The part of a sheet that is read."""
 MOST_OF_CARDS = 1_000_000
 """Most letters of a table of cards."""
-ARCHIVE = b"PK\x03\x04"
-"""The first bytes of a workbook or a document."""
 BREAK = "\x1f"
 """Stands for the end of a line within a cell: a blank to whatever reads lines, and no end of one."""
 SHEET = "\x1d"

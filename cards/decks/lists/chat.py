@@ -12,7 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-_MONTH = r"[^\W\d_]{3,9}\.?"
+_MONTH = (
+    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек"
+    r"|ינו|פבר|מרץ|אפר|מאי|יונ|יול|אוג|ספט|אוק|נוב|דצמ)[^\W\d_]{0,6}\.?"
+)
 _DAY = rf"\d{{1,2}} ב?{_MONTH}(?:,? \d{{4}})?(?: г\.)?|{_MONTH} \d{{1,2}}(?:, \d{{4}})?"
 _DATE = rf"(?:\d{{1,4}}[./-]\d{{1,2}}(?:[./-]\d{{2,4}})?|{_DAY})"
 _TIME = r"\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?"

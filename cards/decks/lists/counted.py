@@ -26,7 +26,7 @@ PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
 _SPELT = {
     word: str(number)
     for number, words in enumerate((
-        "one один одна одно одну одной одном одному одного единожды once אחד אחת",
+        "one single один одна одно одну одной одном одному одного единожды once אחד אחת",
         "two два две двое двух двум пара пару пары дважды twice שניים שתיים שני שתי זוג פעמיים",
         "three три трое трёх трём трижды thrice שלושה שלוש",
         "four четыре четверо четырёх четырём четырежды ארבעה ארבע", "five пять пяти חמישה חמש",
@@ -46,7 +46,7 @@ _ALIKE = {
     for word in words.split()
 }  # fmt: skip
 """What the cards are called that a deck has so many of: `Четвёрки: Корова, Ёж`."""
-_NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
+NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
 _BARE = r"(?P<copies>-?\d+)"
 _OF_PIECES = rf"{_BARE}\s*{PIECE}(?:\s+(?:של|of))?"
 _NAME = r"(?P<name>\S|\S.*\S)"
@@ -67,7 +67,7 @@ _SURE = _patterns(
     rf"\[\s*COUNT\s*\]\s*{_NAME}",
     rf"{_NAME}\s+{_TIMES}\s*COUNT",
     rf"{_NAME}\s+COUNT\s*{_TIMES}",
-    rf"{_NAME}\s*(?:[\t,;|=×*]|::|[-=]?>|[→⇒➜])\s*COUNT",
+    rf"{_NAME}(?:\s*(?:[\t,;|=×*]|::|[-=]?>|[→⇒➜])\s*|\s+[/\\~_•·]+\s+)COUNT",
     rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
 )
 """Forms of lines that certainly have a count."""
@@ -87,10 +87,10 @@ _EACH = re.compile(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
-    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{_NUMBER})(?:\s*{PIECE})?"
-    rf"|(?P<after>{_NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
+    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{NUMBER})(?:\s*{PIECE})?"
+    rf"|(?P<after>{NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
     rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
-    rf"|(?P<word>{_NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
+    rf"|(?P<word>{NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
     re.I,
 )
@@ -98,8 +98,8 @@ _EACH = re.compile(
 _OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
 _THOSE = re.compile(
     rf"(?P<rest>\S.*?)\s*[-–—:,]\s*"
-    rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{_NUMBER})(?:\s*{PIECE})?|(?P<after>{_NUMBER}) (?:of )?each"
-    rf"|(?P<each>{_NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
+    rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{NUMBER})(?:\s*{PIECE})?|(?P<after>{NUMBER}) (?:of )?each"
+    rf"|(?P<each>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
     re.I,
 )
 _LONGEST = 400

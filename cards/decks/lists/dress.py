@@ -15,9 +15,10 @@ from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.lists import counted
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import Place
 from cards.decks.lists.mentions import Mention, known_words, of_all, same_card, seen
-from cards.decks.lists.sections import is_aside, is_kind, is_lead, section, slot_words
+from cards.decks.lists.sections import is_aside, is_kind, is_lead, printed, section, slot_words
 from cards.names import normalise
 
 _STRUCK = re.compile(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")
@@ -238,7 +239,7 @@ def undressed(line: str) -> Undressed:
         found = of_all().find(text)
         if counted.is_counted(text):
             return Undressed(text)
-    rest, place = _without_marks(_holed(text, found), lead=is_lead(found[0].name))
+    rest, place = _without_marks(_holed(text, found), found[0].name)
     rest = _with_digits(rest)
     plain = " ".join(rest.split()).replace("\0", name)
     if not place and (copies := _only_number(rest)):
@@ -287,11 +288,12 @@ def _holed(text: str, found: list[Mention]) -> str:
     return _TRANSLATION.sub(" ", "".join([*parts, text[at:]]))
 
 
-def _without_marks(rest: str, *, lead: bool) -> tuple[str, Place | None]:
+def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
     """A line with a hole for its card without the marks of sets, and the place that stands in a bracket.
 
-    Of what stands at the side only a `lead` may belong to a deck.
+    Of what stands at the side only a lead may belong to a deck.
     """
+    lead = is_lead(card)
     places: list[Place] = []
     sets, sure = 0, False
     if _NOT_IN_DECK.search(rest):
@@ -313,14 +315,29 @@ def _without_marks(rest: str, *, lead: bool) -> tuple[str, Place | None]:
         elif _is_set(inside, numbered=bool(match["no"])):
             sets += 1
             sure |= bool(match["no"]) and match[0].lstrip()[0] == "(" and _SET.fullmatch(inside) is not None
-        elif not (place or said in _NEUTRAL or is_kind(said) or (sets and match[0].lstrip()[0] == "[")):
+        elif not (
+            place
+            or said in _NEUTRAL
+            or is_kind(said)
+            or _is_printed(said, card)
+            or (sets and match[0].lstrip()[0] == "[")
+        ):
             return match[0]
         return match["before"]
 
     bare = _AT_END.sub("", _FOIL.sub("", _PIPES.sub("", _BRACKET.sub(bracket, _COST.sub("", rest)))))
-    if not sure and bare != rest and counted.numbers_of(rest) and not counted.numbers_of(bare):
+    if not (sure or lead) and bare != rest and counted.numbers_of(rest) and not counted.numbers_of(bare):
         return rest, None  # the only number may be that of the copies
     return bare, places[0] if len(set(places)) == 1 else ("aside" if places else None)
+
+
+def _is_printed(said: str, card: str) -> bool:
+    """True for what says (normalised) only what is printed on a card, each number with a word: `сила 2, жизнь 4`."""
+    numbers = [int(number) for number in re.findall(r"\d{1,4}", said)]
+    words = _WORD.findall(said)
+    is_said = bool(numbers) and len(words) >= len(numbers) and not bears_on_cards(words)
+    is_said &= (is_lead(card) and len(numbers) > 1) or not any(map(counted.is_piece, words))
+    return is_said and {*numbers} <= {number for _, number in printed(card)}
 
 
 def _is_set(inside: str, *, numbered: bool) -> bool:

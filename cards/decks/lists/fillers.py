@@ -1,5 +1,10 @@
 """What people say around the cards of a list in Russian, Hebrew and English, and what changes nothing in it."""
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
 _AROUND = (
     """
         я мы у меня нас есть беру возьму берём взял взяла играю ставлю поставлю поставил поставила кладу положу положил
@@ -29,7 +34,61 @@ _CORRECTING = (
     """,
     "oh correction wait sorry please the rest is stays same and of a i i'll my deck from to in",
 )
+_BEARING = (
+    """
+        не нет нету ни без или либо если кроме только лишь против может возможно наверное вероятно думаю гадаю
+        сомневаюсь хотел хотела хочу почти пока вернее точнее хотя раньше около примерно минимум максимум ещё еще
+        продаю меняю отдам
+    """,
+    """
+        לא אין בלי או אם חוץ רק נגד אולי חושב חושבת מתלבט מתלבטת רציתי כמעט בערך עדיין בעצם לפחות מקסימום עוד מוכר מחליף
+    """,
+    """
+        no not none without or if except only against may maybe perhaps might thinking considering wanted almost about
+        yet rather actually never least most more don't didn't won't isn't can't selling
+    """,
+)
+_DENYING = frozenset(
+    [
+        "не",
+        "нет",
+        "нету",
+        "без",
+        "not",
+        "no",
+        "none",
+        "without",
+        "don't",
+        "didn't",
+        "haven't",
+        "couldn't",
+        "cannot",
+        "can't",
+        "won't",
+        "לא",
+        "אין",
+        "בלי",
+        "ללא",
+    ]
+)
+_REMINDING = re.compile("забы|забуд|помн|forget|forgot|remember|skip|שכח|תזכ|זכור")
+"""`Не забудьте Корову` says that there is one."""
+_BEFORE_WORDS = ("", "ו", "ש", "וש", "ה")
+"""What Hebrew joins to the words that bear on cards."""
 AROUND = frozenset(word for words in _AROUND for word in words.split())
 """What stands around cards."""
 CORRECTING = frozenset(word for words in _CORRECTING for word in words.split())
 """What stands around a correction of them."""
+BEARING = frozenset(word for words in _BEARING for word in words.split())
+"""What denies what stands beside it, puts it in doubt, or speaks of other cards: what has none of it is only talk."""
+
+
+def bears_on_cards(words: Iterable[str]) -> bool:
+    """True for words (normalised) of which one may make something else of the cards that they stand beside."""
+    return any(word[len(one) :] in BEARING for word in words for one in _BEFORE_WORDS if word.startswith(one))
+
+
+def denies_cards(words: Sequence[str]) -> bool:
+    """True for words (normalised) that say of what they name that it is not there."""
+    denied = any(word[len(one) :] in _DENYING for word in words for one in _BEFORE_WORDS if word.startswith(one))
+    return denied and not any(map(_REMINDING.search, words))

@@ -233,7 +233,8 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
                 found.lists.append(at)
             else:
                 (single if any(is_counted(cell) for cell in cells) else found.beside).append(at)
-    if several_in > 1:  # a column for each kind of cards, and there is one of a kind
+    if several_in > 1 or (found.leads and len(single) >= _LEAST_CARDS):
+        # a column for each kind of cards, and there is one of a kind; or one for each card, with its copies
         found.lists = sorted([*found.lists, *single])
     else:
         found.beside = sorted([*found.beside, *single])

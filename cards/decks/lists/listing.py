@@ -71,6 +71,8 @@ class Listing:
     """The lines that are known for what they are and hold no cards: labels, headings, sums (`account`)."""
     remarks: list[Said] = field(default_factory=list)
     """What is odd in the list, though it was read."""
+    parted: dict[int, str] = field(default_factory=dict)
+    """The lines that were taken in parts, whole: what the parts are not, they may be together."""
     sums: dict[int, Sum] = field(default_factory=dict)
     """The numbers of cards that lines say there are."""
 

@@ -9,8 +9,9 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import answers, broken, chat, counted, dress, labels, marks, run, talk
+from cards.decks.lists import answers, asides, broken, chat, counted, dress, labels, marks, played, remarks, run, talk
 from cards.decks.lists.book import BREAK
+from cards.decks.lists.each import Each
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import plainly, unnumbered
@@ -91,24 +92,6 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
 
 
-def _uncommented(parts: list[tuple[int, str, str | bool]]) -> list[tuple[int, str, str | bool]]:
-    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code."""
-    cards = [why for _, line, why in parts if labels.holds_card(line)]
-    if len(cards) < 2 or any(why != "comment" for why in cards):
-        return parts
-    return [(number, line, "" if why == "comment" else why) for number, line, why in parts if line or not why]
-
-
-def _with_lead_above(parts: list[tuple[int, str, str | bool]]) -> list[tuple[int, str, str | bool]]:
-    """The parts of lines, where the first is the lead in a comment, as some programs write it, with that as a line."""
-    first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
-    number, line, why = parts[first] if parts else (0, "", "")
-    others = (said for at, (_, said, _) in enumerate(parts) if at != first)
-    if why == "comment" and is_lead(normalise(line.strip("/ "))) and not any(map(labels.names_lead, others)):
-        parts[first] = number, line.strip("/ "), ""
-    return parts
-
-
 class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
@@ -120,12 +103,7 @@ class _Reader:
         """The message in which a card of this list was first named."""
         self.under: Place = "list"
         self.about = self.signing = False
-        self.each = ""
-        """Copies of every card that has no number, as the line above them says."""
-        self.each_said: tuple[str, int, str] | None = None
-        """That line, and its number of copies, until there is such a card."""
-        self.each_from, self.each_over = 0, False
-        """Where those cards begin, and whether there was a gap below the first of them: further ones are in doubt."""
+        self.each = Each()
         self.slot_heading: tuple[str, str, int] | None = None
         self.games: frozenset[str] = frozenset()
         """The games that the lines seem to be of: what leads a list of one may be any card of another."""
@@ -140,7 +118,7 @@ class _Reader:
         lines = marks.counted_strokes(answers.quoted(raw))
         beside_answer = answers.is_answer(lines)
         lines = lines if beside_answer else answers.with_corrections_last(lines)
-        unticked = self._unticked(lines)
+        unticked = asides.unticked(lines, self.listing.remarks.append)
         aside = {line for number, line in lines if number in unticked} - {_NEXT}
         parts = [
             (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
@@ -148,7 +126,7 @@ class _Reader:
             for field in labels.fields(dress.untagged(line))
             for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
-        parts = _with_lead_above(_uncommented(parts))
+        parts = asides.sorted_out(parts)
         self.games = games_in(line for _, line, _ in parts)
         written, cut = dict(lines), set[int]()
         faults: list[DataError] = []
@@ -180,19 +158,6 @@ class _Reader:
         self.listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
         return now
 
-    def _unticked(self, lines: answers.Lines) -> set[int]:
-        """The lines with an empty box, where others are ticked and it is said that these are meant; else a remark."""
-        boxes = {number: ticked for number, line in lines if (ticked := marks.ticked(line)) is not None}
-        found = {number for number, ticked in boxes.items() if not ticked}
-        if not found or len(found) == len(boxes):
-            return set()
-        if any(talk.tells_of_ticks(line) for number, line in lines if number not in boxes):
-            return found
-        where = [*map(str, sorted(found))]
-        told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
-        self.listing.remarks.append(Said(told, "unticked", lines=where))
-        return set()
-
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
         if not line or line == _NEXT:
@@ -209,7 +174,7 @@ class _Reader:
         if self._is_several(line, number) or self._is_of_several(line, number):
             return
         if self._is_heading(line, number):
-            self.lists.fresh, self.each = True, ""
+            self._head()
             return
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
@@ -228,14 +193,14 @@ class _Reader:
         elif word == "sb":
             self._card(value, number, "side")
         elif word and word in slot_words():
-            self._card(labels.played(value) or value, number, slot_words()[word])
+            self._card(played.played(value) or value, number, slot_words()[word])
             self._sums(value, number, talk.SIZES)
         elif word and word in team_words():
-            named = labels.teams_in(value) or _TOGETHER.split(value.strip("[]"))
+            named = played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
             self._teams([name.strip(_QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
-        elif names := labels.teams_in(line):
+        elif names := played.teams_in(line):
             self._teams(names, number, "list")
             self._sums(line, number)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
@@ -297,22 +262,26 @@ class _Reader:
             return bare  # a label and one card, in two languages each
         if bare.line == line or not labels.names_card(bare.line):
             is_card = bare.place and labels.names_card(bare.line)
-            return bare if is_card else dress.Undressed(labels.without_remark(line))
+            return bare if is_card else dress.Undressed(remarks.without_remark(line))
         return bare
 
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
         if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
             copies, rest = found
-            self._of_each(copies, line, number)
+            self.each.begin(copies, line, number, self.listing)
             self.lists.fresh = True
             if rest:
                 self.take(rest, number)
             return True
         said = counted.of_each_after(line)
-        if said and (labels.played(said[0]) or not labels.holds_card(said[0])):
+        if said and (played.played(said[0]) or not labels.holds_card(said[0])):
             self.take(said[0], number)
-            self._of_each(said[1], line, number)
+            self.each.begin(said[1], line, number, self.listing)
+            return True
+        if (summed := labels.summed_up(line)) and len(run.parts(summed[0], self._is_known)) > 1:
+            self.listing.sums[number] = Sum(summed[1])
+            self.take(summed[0], number)
             return True
         word, value = labels.labelled(line)
         if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
@@ -320,9 +289,9 @@ class _Reader:
             self.take(value, number)
             return True
         says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
-        if not (says_several or labels.holds_card(line) or labels.teams_in(line)):
+        if not (says_several or labels.holds_card(line) or played.teams_in(line)):
             return False
-        several: Sequence[str] = labels.lead_of_list(line) or ()
+        several: Sequence[str] = played.lead_of_list(line) or ()
         if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
@@ -333,42 +302,25 @@ class _Reader:
             for card in cards:
                 self.take(f"{each[1]} {card}" if labels.names_card(card) else card, number)
             return True
-        doubtful = run.is_doubtful_last([one for one in several if not self._leads(one)])
-        if doubtful or (run.is_doubtful_pair(line, several) and not any(map(self._leads, several))):
-            told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
-            self.listing.fault(told, number, "whose-number", text=short(line))
+        if why := run.wrong_with(line, several, [one for one in several if not self._leads(one)]):
+            self.listing.fault(str(why), number, why.code, **why.params)
             return True
-        if len(several) > 1 and dress.is_twice(line):
-            told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
-            self.listing.fault(told, number, "twice-on-line", text=short(line))
-            return True
+        if several:
+            self.listing.parted.setdefault(number, line)
+        is_bare = not counted.numbers_of(line)  # one of each: what else is said beside one bears on no number
         for part in several:
-            self.take(part, number)
+            self.take(remarks.without_thought(part) if is_bare else part, number)
         return bool(several)
-
-    def _of_each(self, copies: str, line: str, number: int) -> None:
-        """Take how many copies there are of each card that follows."""
-        self._used()
-        self.each, self.each_from, self.each_over = copies, len(self.listing.entries), False
-        self.each_said = line, number, copies
-
-    def _used(self) -> None:
-        """Report a number of copies that was said of cards of which none followed: it may be of those before it."""
-        if self.each_said:
-            line, number, copies = self.each_said
-            told = f"{short(line)!r}: is {copies} a number of copies? Write it so: '2 a card's name'"
-            self.listing.fault(told, number, "what-number", text=short(line), number=copies)
-        self.each_said = None
 
     def _stands_over(self) -> bool:
         """False for a line below a card of which it may be said how many there are."""
         last = self.listing.entries[-1] if self.listing.entries else None
         bare = last is not None and not last.loose and not counted.numbers_of(last.text) and not self._leads(last.text)
-        return self.lists.fresh and (bool(self.each) or not bare)
+        return self.lists.fresh and (bool(self.each.copies) or not bare)
 
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
-        self._used()
+        self.each.end(self.listing)
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
@@ -386,7 +338,7 @@ class _Reader:
         if not (found := labels.whose(line)):
             return False
         whose, said = found
-        teams = labels.teams_in(said)
+        teams = played.teams_in(said)
         several = teams or run.parts(said, self._is_known)
         if not several or labels.holds_card(whose) or any(map(self._leads, several)):
             return False
@@ -430,12 +382,13 @@ class _Reader:
     def _pause(self) -> None:
         """Note that nothing stands on a line."""
         self.lists.pause()
-        self.each_over = len(self.listing.entries) > self.each_from
+        self.each.pause(self.listing)
 
     def _begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
         self.lists.begin(at)
-        self.under, self.said, self.each = "list", {}, ""
+        self.under, self.said = "list", {}
+        self.each.stop()
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
@@ -474,6 +427,11 @@ class _Reader:
         self.listing.heard.add(number)
         return True
 
+    def _head(self) -> None:
+        """Note that what follows stands below a heading."""
+        self.lists.fresh = True
+        self.each.stop()
+
     def _is_known(self, line: str) -> bool:
         """True for a line that is understood as a card or a label."""
         if labels.names_card(line) or labels.marked(line) or labels.names_form(line):
@@ -485,15 +443,15 @@ class _Reader:
 
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""
-        if led := labels.led(line):
+        if led := played.led(line):
             before, name = led
             self.lists.fresh = True
             if talk.replaces(normalise(before)):  # what it says of this list is told
                 self.listing.take([(before, "1")], number, "list", before, loose=True)
             self._card(name, number, "list")
-            self.lists.titles[-1] = self.lists.titles[-1] or labels.title(before)
+            self.lists.titles[-1] = labels.title(before) or self.lists.titles[-1]
             return
-        if self.under != "aside" and (name := labels.played(line, titled=not self.lists.cards)):
+        if self.under != "aside" and (name := played.played(line, titled=not self.lists.cards)):
             self._card(name, number, "list")
             self._sums(line, number, talk.SIZES)
             return
@@ -511,7 +469,8 @@ class _Reader:
         if (team := talk.team_in(line)) and not self.listing.team:
             self.listing.team = team
         self._card(line, number, self.under, loose=True)
-        if not self.lists.cards and not self.lists.leads and not is_card(normalise(line)):
+        says = re.search(r"[^\W\d_]", talk.unexplained(normalise(line))) is not None  # more than a telephone
+        if says and not self.lists.cards and not self.lists.leads and not is_card(normalise(line)):
             self.lists.titles[-1] = labels.title(line)
 
     def _card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
@@ -528,13 +487,10 @@ class _Reader:
         doubtful = doubtful and labels.holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
         readings = [(text, "1")] if doubtful else list(counted.readings(said))
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
-        if self.each and place == "list" and known == text and not is_lead(normalise(text), self.games):
-            readings, self.each_said = [(text, self.each)], None
-            if self.each_over:
-                told = f"cannot tell what {short(text)!r} means; write it so: {f'{self.each} {text}'!r}"
-                self.listing.fault(told, number, "write-so", text=short(text), write=f"{self.each} {text}")
-        elif self.each_said and (known, self.each) in readings:  # it says so itself, too
-            self.each_said = None
+        if self.each.copies and place == "list" and known == text and not is_lead(normalise(text), self.games):
+            readings = self.each.counts(text, number, self.listing)
+        elif (known, self.each.copies) in readings:
+            self.each.is_said_again()
         if known is not None and place != "aside" and self.several:
             self._again(known, number)
             lead = place in slot_words().values() or is_lead(normalise(known), self.games)

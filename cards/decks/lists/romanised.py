@@ -67,7 +67,8 @@ def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
         if is_card(normalise(name)):
             break
         word, _, value = name.partition(" ")
-        slot = _slots().get(_alike(word.rstrip(":-"))) or slot_words().get(word.rstrip(":-").casefold(), "")
+        label = word.rstrip(":-")
+        slot = _slots().get(_alike(label)) or _hebrew_slot(label) or slot_words().get(label.casefold(), "")
         said = value if slot else name
         if known := named(said):
             return line.replace(name, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
@@ -95,10 +96,23 @@ def _patterns() -> Sequence[tuple[re.Pattern[str], str]]:
     names = {entry.name for game in games for words in game.words.values() for entry in words.values()}
     plain = {name: re.sub("[^א-ת0-9 -]", "", normalise(name)).replace("-", " ").translate(_FINAL) for name in names}
     return [
-        (re.compile("".join(_CONSONANTS.get(ch, ch) for ch in said.strip())), name)
+        (re.compile(_written(said.strip())), name)
         for name, said in sorted(plain.items())
         if len(said.strip()) >= _LEAST_CONSONANTS
     ]
+
+
+@of_games(64)
+def _hebrew_slot(said: str) -> str:
+    """The word in Hebrew for a slot whose consonants these are."""
+    bare = re.sub("[aeiou]", "", said.casefold())
+    words = (word for word in slot_words() if re.fullmatch("[א-ת]+", word) and len(bare) >= _LEAST_CONSONANTS)
+    return next((word for word in words if re.fullmatch(_written(word), bare)), "")
+
+
+def _written(name: str) -> str:
+    """A pattern of how the letters of a name in Hebrew are written."""
+    return "".join(_CONSONANTS.get(ch, ch) for ch in name.translate(_FINAL))
 
 
 def _alike(name: str) -> str:

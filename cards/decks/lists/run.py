@@ -9,8 +9,9 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from cards.decks.lists import counted, labels
+from cards.decks.lists import counted, dress, labels
 from cards.decks.lists.mentions import Mention, of_all, seen
+from cards.errors import Said, short
 
 _BETWEEN = re.compile(
     r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
@@ -40,7 +41,19 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     return _by_counts(line.split(), is_known) or _by_names(line)
 
 
-def is_doubtful_last(cards: Sequence[str]) -> bool:
+def wrong_with(line: str, several: Sequence[str], cards: Sequence[str]) -> Said | None:
+    """Why a line with several parts, of which some are `cards` of a deck, cannot be read by parts; None if it can."""
+    pair = len(cards) == len(several) and _is_doubtful_pair(line, several)
+    if pair or _is_doubtful_last(cards):
+        told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
+        return Said(told, "whose-number", text=short(line))
+    if len(several) > 1 and dress.is_twice(line):
+        told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
+        return Said(told, "twice-on-line", text=short(line))
+    return None
+
+
+def _is_doubtful_last(cards: Sequence[str]) -> bool:
     """True for cards of which only the last has a number, behind it: it may be that of each: `Корова, Ёж, Пуля — 3`."""
     *others, last = cards or [""]
     return (
@@ -51,7 +64,7 @@ def is_doubtful_last(cards: Sequence[str]) -> bool:
     )
 
 
-def is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
+def _is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
     """True for two cards with a slash between them of which only one has a number: they may be meant as one."""
     is_pair = len(cards) == 2 and _SLASH.search(line) is not None
     return is_pair and counted.is_counted(cards[0]) != counted.is_counted(cards[1])

@@ -366,6 +366,9 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     if is_total(f"{first} {number['number'] if number else copies}"):
         listing.sums |= {line: Sum(int(number["number"]))} if number else {}
         return
+    if not number and first.isdecimal() and is_total(f"{normalise(copies)} {first}"):  # in a row of its own
+        listing.sums |= {line: Sum(int(first[:4]))}
+        return
     if not copies and section(heading) and not is_card(heading):
         return
     label = next(iter(cells.values())).strip(" :")

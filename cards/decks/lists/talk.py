@@ -88,6 +88,15 @@ _EXCUSED = re.compile(
     r"(?:\w+ )?(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|סליחה|מתנצלת?))(?!\w)"
 )
 """What asks to be forgiven for how a list is typed, and changes nothing in it."""
+_UNCHANGED = re.compile(
+    r"(?<!\w)(?:(?:ничего|никого) не \w+|не (?:меня\w+|измен\w+|замен\w+|правил\w*)"
+    r"|без (?:измен|замен|правок)\w*"
+    r"|(?:chang|swap|replac|remov)\w+ nothing|nothing (?:\w+ )?(?:chang|swap|replac|remov)\w+"
+    r"|(?:no|without) (?:chang|swap|replace|correct)\w+"
+    r"|unchanged|(?:שום דבר )?לא (?:שיני\w+|שונה|השתנה|החלפתי|החלפנו|הורדתי)(?: כלום| שום דבר)?"
+    r"|(?:בלי|ללא) (?:שינוי|החלפ|תיקונ)\w*)(?!\w)"
+)
+"""What says that a list is as it was."""
 _MAY_CHANGE = re.compile(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
     r"|should)(?!\w)"
@@ -337,7 +346,7 @@ def replaces(said: str) -> bool:
 
 def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
-    said = _EXCUSED.sub(" ", said)
+    said = _UNCHANGED.sub(" ", _EXCUSED.sub(" ", said))
     if _CHANGES.search(said):
         return re.search(r"\d", said) is not None or not _IF.match(said)
     return _MAY_CHANGE.search(said) is not None and re.search(r"\d|карт|קלף|קלפים|card", said) is not None

@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from cards.decks.lists import document, excel, open_document
-from cards.decks.lists.book import ARCHIVE, SHEET, CardBook, SheetBook
+from cards.decks.lists.book import SHEET, CardBook, SheetBook
 from cards.errors import DataError
+from cards.files import ARCHIVE
 
 _MOST_BYTES = 4_000_000
 """Most bytes of what is unpacked of a file: its sheets and their texts, but no pictures."""

@@ -162,7 +162,6 @@ UNCLEAR = {
     "2) Корова": "the number in '2) Корова' may be the line's or the copies': for the copies write '2 Корова'",
     "Корова и друзья 2": "cannot tell what 'Корова и друзья 2' means; write it so: '2 Корова'",
     "Коровва 2": "there is no card 'Коровва'; did you mean 'Корова'?",
-    "Корова 0": "0 is not a valid number of copies: write 1 to 99",
     "Корова: 100": "100 is not a valid number of copies: write 1 to 99",
 }
 

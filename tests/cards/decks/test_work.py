@@ -71,6 +71,11 @@ MADE: Mapping[str, Callable[[int], bytes]] = {
     "cells of a page": lambda n: f"<html><table>{'<tr><td><div>4</div></td><td>Корова</td></tr>' * n}".encode(),
     "labels with gaps between them": lambda n: ("Игрок: Оля    " * n).encode(),
     "sentences with a lead": lambda n: ("Громила. " + "так, " * n).encode(),
+    "a list in sentences": lambda n: ("Беру Громилу, " + "три коровы, два ежа и пулю. " * n + "Спасибо!").encode(),
+    "numbers that are denied": lambda n: ("Громила\n4 Корова\n" + "упс, коров не 3, а 2\n" * n).encode(),
+    "cards said to be absent": lambda n: ("Громила\n4 Корова\n" + "Ёж не влез\n" * n).encode(),
+    "how many in brackets": lambda n: ("Корова, Ёж (2 всего)\n" * n).encode(),
+    "slips": lambda n: "".join(f"{at % 9 + 1} {'Хлопущка'[at % 4 :]}\n" for at in range(n)).encode(),
     "names that nobody knows": lambda n: "".join(f"{at % 9 + 1} Коорвва{at}\n" for at in range(n)).encode(),
 }
 SMALL = 20

@@ -1,6 +1,7 @@
 """Deck lists as spreadsheets: what people save is read, and malicious files do no harm."""
 
 import io
+import random
 import re
 import struct
 import tracemalloc
@@ -13,6 +14,9 @@ import openpyxl
 import pytest
 
 from cards import DataError, Deck, load_deck
+from cards.decks import handed_in, read_handed
+from tests.archives import zipped
+from tests.cards.decks.test_corpus import word
 
 ROWS = [["Игрок", "Оля"], ["Герой", "Громила"], [], ["Карта", "Кол-во"], ["Корова", 4], ["Робот", 2.0]]
 CONTENT = """<?xml version="1.0" encoding="UTF-8"?>
@@ -270,6 +274,20 @@ def test_a_file_that_is_too_large_unpacked_is_not_unpacked(tmp_path: Path) -> No
     assert fault(bomb(tmp_path / "bomb.ods", honest=True)) == told
     damaged = "is a damaged spreadsheet: save it anew, or as CSV"
     assert fault(bomb(tmp_path / "liar.ods", honest=False)) == damaged
+
+
+def test_of_a_document_with_large_pictures_the_text_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "list.docx"
+    path.write_bytes(word("Герой: Громила\n4 Корова\n2 Робот"))
+    with zipfile.ZipFile(path, "a") as archive:
+        archive.writestr("word/media/image1.jpeg", random.Random(1).randbytes(4_500_000))
+    packed = tmp_path / "lists.zip"
+    packed.write_bytes(zipped({"list.docx": path.read_bytes(), "notes.txt": random.Random(1).randbytes(2_000_001)}))
+    read, refused = (one for handed in handed_in([str(packed)]) for one in read_handed(handed))
+    assert load_deck(str(path)).cards == read.whole().cards == {"cow": 4, "robot": 2}
+    assert [fault.code for fault in refused.faults] == ["too-large"]  # nothing but what office programs pack
+    path.write_bytes(b"PK\x03\x04" + bytes(50_000_000))
+    assert fault(path) == "is larger than the limit of 50 MB"
 
 
 def test_entities_are_not_expanded(tmp_path: Path) -> None:

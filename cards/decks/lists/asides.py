@@ -1,0 +1,50 @@
+"""What in the lines of a text stands beside its list: comments, and boxes that nobody ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from cards.decks.lists import labels, marks, talk
+from cards.decks.lists.sections import is_lead
+from cards.errors import Said
+from cards.names import normalise
+
+Part = tuple[int, str, str | bool]
+"""A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
+
+
+def sorted_out(parts: list[Part]) -> list[Part]:
+    """The parts of lines, with those in comments that are of the list after all."""
+    return _with_lead_above(_uncommented(parts))
+
+
+def _uncommented(parts: list[Part]) -> list[Part]:
+    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code."""
+    cards = [why for _, line, why in parts if labels.holds_card(line)]
+    if len(cards) < 2 or any(why != "comment" for why in cards):
+        return parts
+    return [(number, line, "" if why == "comment" else why) for number, line, why in parts if line or not why]
+
+
+def _with_lead_above(parts: list[Part]) -> list[Part]:
+    """The parts of lines, where the first is the lead in a comment, as some programs write it, with that as a line."""
+    first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
+    number, line, why = parts[first] if parts else (0, "", "")
+    others = (said for at, (_, said, _) in enumerate(parts) if at != first)
+    if why == "comment" and is_lead(normalise(line.strip("/ "))) and not any(map(labels.names_lead, others)):
+        parts[first] = number, line.strip("/ "), ""
+    return parts
+
+
+def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> set[int]:
+    """The lines with an empty box, where others are ticked and it is said that these are meant; else that is said."""
+    boxes = {number: ticked for number, line in lines if (ticked := marks.ticked(line)) is not None}
+    found = {number for number, ticked in boxes.items() if not ticked}
+    if not found or len(found) == len(boxes):
+        return set()
+    if any(talk.tells_of_ticks(line) for number, line in lines if number not in boxes):
+        return found
+    where = [*map(str, sorted(found))]
+    told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
+    say(Said(told, "unticked", lines=where))
+    return set()

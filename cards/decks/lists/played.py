@@ -1,0 +1,247 @@
+"""Whom somebody plays, as people say it: `Я за Громилу`, `Hero: Bruiser, as always`, `Роботы и Пираты`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from cards.database import of_games
+from cards.decks.called import PREPOSITIONS, stems
+from cards.decks.lists import talk
+from cards.decks.lists.fillers import AROUND, bears_on_cards
+from cards.decks.lists.labels import OF_SO_MANY, holds_card, names_form
+from cards.decks.lists.mentions import Mention, of_all, seen
+from cards.decks.lists.remarks import NOT, may_bear_on_cards
+from cards.decks.lists.sections import (
+    is_aside,
+    is_lead,
+    is_same_card,
+    is_team,
+    lead_in_form,
+    may_name_team,
+    slot_words,
+    team_in_form,
+)
+from cards.names import normalise
+
+_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
+"""Somebody's lead: `Оля — Громила`, `Оля (Громила):`."""
+_LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
+_AND = ("и", "and", "с", "со", "плюс", "plus")
+_SENTENCES = re.compile(r"[.!]\s+")
+_PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
+_SIZE = re.compile(
+    r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
+)
+_QUOTES = " \"'«»“”„״"
+_JOINED = ("", "ו", "ה", "וה", "ב", "ל")
+"""What is part of the word after it in Hebrew."""
+_MOST_BETWEEN, _MOST_LOOKED_AT, _LONGEST_LEAD = 3, 16, 3
+"""Most words from the one for a lead to its name, most words of a text in which forms are looked for, and of a name."""
+_MOST_PLAYED = 9
+"""Most words of a line that says whom somebody plays."""
+_PLAY = {
+    "играю",
+    "меня",
+    "играть",
+    "играем",
+    "беру",
+    "иду",
+    "пойду",
+    "выступаю",
+    "герой",
+    "героем",
+    "героиня",
+    "play",
+    "playing",
+    "משחק",
+    "משחקת",
+    "לוקח",
+    "לוקחת",
+    "הולך",
+    "הולכת",
+    "הגיבור",
+}
+_SIDED = {"я", "за"}
+"""How it is said without a verb: `а я за Громилу`."""
+_HEADS = {
+    "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
+    "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
+}  # fmt: skip
+_PLAYS = _PLAY | {
+    "а", "и", "тоже", "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
+    "этот", "раз", "сегодня",
+    "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
+}  # fmt: skip
+"""What people say before the name of a lead."""
+_TENS = re.compile("[1-5][0-9]")
+"""How many cards a team has, as may stand behind its name."""
+_LEAST_TEAMS = 2
+_LONGEST_TEAM, _MOST_BESIDE = 3, 3
+"""Most words of a team's name, and of those beside several."""
+
+
+def led(line: str) -> tuple[str, str] | None:
+    """What stands before a lead, and the lead: `Оля — Громила`; also in a sentence: `Привет! Громила, а вот карты:`."""
+    match = _LED.fullmatch(line)
+    if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
+        return match["before"], match["name"]
+    said = re.split(r"\s*[!.,:;]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
+    leads = [part for part in said if is_lead(normalise(part))]
+    if len(leads) == 1 and not any(holds_card(part) for part in said if part != leads[0]):
+        return "", leads[0]
+    return None
+
+
+def lead_of_list(line: str) -> tuple[str, str] | None:
+    """A lead and its list on one line: `Громила: 4 Корова, 3 Ёж`."""
+    match = _LEADING.fullmatch(line)
+    if match and is_lead(normalise(match["name"])) and holds_card(match["rest"]):
+        return match["name"], match["rest"]
+    before, colon, rest = line.partition(":")
+    if colon and rest and (name := played(before)) and (holds_card(rest) or names_form(rest.split(",")[0].strip())):
+        return name, rest.strip()
+    return None
+
+
+def played(line: str, *, titled: bool = True) -> str:
+    """The lead that somebody says to play, in whatever form: `Я играю за Громилу`; empty for any other line.
+
+    It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
+    a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
+    """
+    said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(_QUOTES))])
+    found = {at: name for at, part in enumerate(said) if (name := _played(part))}
+    if not found and (name := _at_head(line, titled=titled)):
+        return name
+    *above, last = _SENTENCES.split(line.rstrip(" .!"))
+    apart = len(talk.words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
+    if titled and not found and (apart or not talk.is_greeting(said[0] if said else "")):
+        found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
+    if len(found) != 1:
+        return ""
+    (at, name), *_ = found.items()
+    return name if not any(may_bear_on_cards(part, name) for part in said[:at] + said[at + 1 :]) else ""
+
+
+def _with_slots(said: Sequence[str]) -> list[str]:
+    """The parts of a sentence, with a slot's name and what lies there as one part: `Вот мой список. Герой: Громила`."""
+    found: list[str] = []
+    for part in said:
+        if found and is_lead(normalise(part)) and normalise(found[-1]) in slot_words():
+            found[-1] = f"{found[-1]} {part}"
+        else:
+            found.append(part)
+    return found
+
+
+def _once(line: str) -> str:
+    """A line with one card that is named in two languages, beside each other, with the first of those names alone."""
+    text = seen(line)
+    found = of_all().find(text)
+    if len(found) != 2 or not is_same_card(found[0].name, found[1].name):
+        return line
+    between = text[found[0].end : found[1].start]
+    is_beside = found[0].name != found[1].name and not between.strip(" /|=(")
+    return f"{text[: found[0].end]} {text[found[1].end :].removeprefix(')')}" if is_beside else line
+
+
+def _at_head(line: str, *, titled: bool) -> str:
+    """The lead among a few words that say so of it: `הבריון בראש`, `во главе Громила`, `ну и герой, конечно, Громила`.
+
+    Below cards they must say whom somebody plays.
+    """
+    text = seen(line)
+    is_told = not (_PLAY | _SIDED | slot_words().keys()).isdisjoint(talk.words_of(normalise(text)))
+    found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
+    words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
+    slots = slot_words().keys()
+    beside = {word.removeprefix("ו") for word in {*words} - _PLAYS - slots - _HEADS}
+    is_said = bool(words) and AROUND.issuperset(beside) and not (beside and (_PLAY | slots).isdisjoint(words))
+    is_said &= titled or not (_PLAY | slots).isdisjoint(words)
+    is_said |= bool(words) and _is_said_to_lead(text, found[0]) and not may_bear_on_cards(" ".join(words), "")
+    return found[0].name if is_said and is_lead(found[0].name) else ""
+
+
+def _is_said_to_lead(text: str, lead: Mention) -> bool:
+    """True for a lead behind the word for it, or for whom somebody plays, whatever else is said of neither: `Вот что я
+    собрал для героя Громила`, `הגיבור יהיה ד״ר בורג`, `Я в субботу за Громилу`.
+    """
+    before = talk.words_of(normalise(text[: lead.start]))[-_MOST_BETWEEN:]
+    slots = {stems(word) for word in slot_words()}
+    is_said = any(stems(bare) in slots for word in before for bare in _bare(word) if bare)
+    is_said |= _SIDED.issubset(talk.words_of(normalise(text[: lead.start]))) and before[-1] in _SIDED
+    return is_said and not bears_on_cards(talk.words_of(normalise(text)))
+
+
+def _leads_in_form(text: str) -> list[Mention]:
+    """The only lead in a text, in a form of its name, as it stands after `за` or `with`."""
+    words = [*re.finditer(r"[^\W_]+(?:['\"-][^\W_]+)*", text)][:_MOST_LOOKED_AT]
+    runs = [words[at:to] for at in range(len(words)) for to in range(at + _LONGEST_LEAD, at, -1)]
+    named = [
+        (run[0].start(), run[-1].end(), lead_in_form(normalise(text[run[0].start() : run[-1].end()])))
+        for run in runs
+        if run and PREPOSITIONS.isdisjoint((normalise(run[0][0]), normalise(run[-1][0])))
+    ]
+    found = [Mention(start, end, name, frozenset()) for start, end, name in named if name]
+    return found[:1] if len({one.name for one in found}) == 1 else []
+
+
+def _played(part: str) -> str:
+    """The lead that a part of a sentence says to play, and nothing else."""
+    words = talk.words_of(normalise(part))
+    is_said = not (_PLAY | slot_words().keys()).isdisjoint(words) or _SIDED.issubset(words)
+    if len(words) > _MOST_PLAYED or not is_said:
+        return ""
+    at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
+    name = " ".join(words[at:])
+    return name if is_lead(name) else lead_in_form(name)
+
+
+@of_games(4096)
+def teams_in(line: str) -> Sequence[str]:
+    """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
+    said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
+    named_in = [one for one in said if _may_name_team(one)]
+    words = [
+        word
+        for word in talk.words_of(normalise(_around_teams((named_in or said)[-1])))
+        if word not in _AND and not _TENS.fullmatch(word)
+    ]
+    if not NOT.isdisjoint(words):
+        return ()
+    if sum(any(may_name_team(bare) for bare in _bare(word)) for word in words) < _LEAST_TEAMS:
+        return ()
+    found: list[tuple[str, int, int]] = []
+    at = beside = 0
+    while at < len(words):
+        runs = [(" ".join(words[at:to]), at, to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
+        runs = [(bare, start, to) for run, start, to in runs for bare in _bare(run)]
+        named = ((run if is_team(run) else team_in_form(run), start, to) for run, start, to in runs)
+        known = next((run for run in named if run[0]), None)
+        found += [known] if known else []
+        beside += known is None and words[at] not in _PLAYS and not talk.is_greeting(words[at])
+        at = known[2] if known else at + 1
+    follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
+    return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else ()
+
+
+def _may_name_team(said: str) -> bool:
+    return any(may_name_team(bare) for word in talk.words_of(normalise(said)) for bare in _bare(word))
+
+
+def _around_teams(sentence: str) -> str:
+    """The part of a sentence between commas in which teams are named, if what else it says does not bear on them."""
+    parts = sentence.split(",")
+    named = [at for at, part in enumerate(parts) if _may_name_team(part)]
+    if not named:
+        return sentence
+    besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
+    bears = any(bears_on_cards(talk.words_of(normalise(part))) for part in besides)
+    return sentence if bears else ",".join(parts[named[0] : named[-1] + 1])
+
+
+def _bare(words: str) -> list[str]:
+    """Words as they are and without what the first has before it in Hebrew."""
+    return [words[len(before) :] for before in _JOINED if words.startswith(before)]

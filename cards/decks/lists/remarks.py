@@ -1,0 +1,93 @@
+"""What is said of a card beside it, and bears on none: `1 Корова - куда без неё`, `Барон (сильнее всех на свете)`."""
+
+from __future__ import annotations
+
+import re
+
+from cards.database import of_games
+from cards.decks.lists import counted, talk
+from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.labels import SUFFIX, has_number, holds_card
+from cards.decks.lists.mentions import of_all, seen
+from cards.decks.lists.sections import is_about, is_aside, is_card, is_lead, is_same_card, section, slot_words
+from cards.names import normalise
+
+_IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
+"""What puts in doubt what is said beside it."""
+NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
+_REMARKS = re.compile(r"\s*(?:<?[-–—=]+>?|[(\[{<#←,;:!.…*]|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+"""What stands between a card and what is said of it."""
+_THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
+_LEAST_THOUGHT = 2
+"""Fewest words of what is thought of a card: one may be anybody's name."""
+_DOUBTS = {
+    "нет", "нету", "пока", "если", "или", "либо", "может", "вернее", "точнее", "хотя", "кроме", "лишь", "только",
+    "no", "none", "if", "or", "may", "rather", "actually", "except", "only", "yet",
+    "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
+}  # fmt: skip
+"""Words that put in doubt what they are said of."""
+_NEEDED = re.compile(
+    r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
+    r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
+    r"|אי אפשר בלעדי\w+|אין כמו\w+"
+    r"|больше (?:у меня )?нету?|нету? больше|больше (?:не влез\w*|не нашл\w*|не нашел)"
+    r"|(?:have |got |there are )?no more"
+    r"|don'?t have (?:any )?more|אין (?:לי |לנו )?(?:עוד|יותר))(?!\w)",
+    re.I,
+)
+"""What is said of cards that cannot be left out, and that there are no more of."""
+_MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
+"""Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""
+
+
+@of_games(4096)
+def without_remark(line: str) -> str:
+    """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
+    if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
+        return line
+    if (match := SUFFIX.fullmatch(line)) and match["in"] and is_lead(normalise(match["name"])):
+        said = normalise(match["in"])  # of a lead there is one, whatever numbers it has
+        if len(re.findall(r"[^\W\d]+", said)) > 1 and not (is_aside(said) or holds_card(said) or talk.changes(said)):
+            return match["name"]
+    found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
+    cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
+    for start, end in reversed(cuts):
+        card, said = line[:start], line[end:]
+        if has_number(card):
+            return line if _is_of_note(said) else card
+    return line
+
+
+def without_thought(line: str) -> str:
+    """A card without a number, without what is thought of it: `Аннигиляция - сильнее всего на свете`."""
+    card, sign, said = next(iter(_THOUGHT.findall(line)), ("", "", ""))
+    words = talk.words_of(normalise(said))
+    is_thought = len(words) >= _LEAST_THOUGHT and not bears_on_cards(words) and not _is_of_note(said)
+    name = normalise(card)
+    return (
+        card
+        if sign and is_thought and is_card(name) and not is_lead(name) and not any(map(counted.is_number, words))
+        else line
+    )
+
+
+def _is_of_note(said: str) -> bool:
+    """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
+    said = _NEEDED.sub(" ", said)
+    words = normalise(said).strip(" ()[]{}.!")
+    if not _DOUBTS.isdisjoint(talk.words_of(words)):
+        return True
+    many = any(map(str.isdigit, talk.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
+    elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)
+    return many or elsewhere or may_bear_on_cards(said, "")
+
+
+def may_bear_on_cards(text: str, lead: str) -> bool:
+    """True for a part of a sentence that may say something of what is in a list, beside its lead and its size."""
+    found = of_all().find(seen(text))
+    if found and all(is_same_card(one.name, lead) for one in found):
+        text = seen(text)[: found[0].start] + seen(text)[found[-1].end :]
+    words = normalise(text)
+    first, *_ = words.split() or [""]
+    doubts = first in NOT | _IF_SO or is_aside(words) or talk.changes(words)
+    return doubts or bool(counted.numbers_of(talk.unexplained(words))) or holds_card(text)

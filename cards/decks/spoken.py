@@ -1,0 +1,127 @@
+"""A whole list in a sentence or two, with whatever people say before it and behind it.
+
+What stands among the cards has to be understood to its last word (`cards.decks.phrase`). Before the first card and
+behind the last anybody may say what he likes, as long as it holds no name, no number that may be of copies, and no word
+that bears on cards: `Hey, I'm bringing Ringmaster with four cream pies, two mimes and a show-stopper. See you there!`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cards.decks.called import card_likely
+from cards.decks.lists.counted import is_piece
+from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.mentions import of_game, seen
+from cards.decks.lists.sections import is_aside
+from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
+from cards.decks.phrase import TOKEN, card_at, is_said, number_of, understood
+from cards.model import Game
+from cards.names import normalise
+
+_LEAST_CARDS = 3
+"""Fewest cards with a number each of a list that is told so: fewer may be talked of for any other reason."""
+_LONGEST_NAME, _MOST_LETTERS = 3, 1000
+"""Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
+_PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
+_SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
+_NUMBERED = re.compile(r"\d|[?]")
+
+
+class Spoken(NamedTuple):
+    """The cards of a list with their copies, and what is said around them."""
+
+    cards: Sequence[tuple[str, int]]
+    talk: Sequence[str]
+
+
+class _Named(NamedTuple):
+    """A card in a text: which, where its name begins and ends, and whether it leads a list."""
+
+    card: str
+    start: int
+    end: int
+    leads: bool
+
+
+def list_among_talk(game: Game, text: str) -> Spoken | None:
+    """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
+    said = normalise(seen(text))
+    if len(said) > _MOST_LETTERS or changes(said) or is_update(said):
+        return None
+    words = [*TOKEN.finditer(said)]
+    named = [*_names(game, [word[0] for word in words])]
+    cards = [one for one in named if not one.leads]
+    leads = {one.card for one in named if one.leads}
+    if len(cards) < _LEAST_CARDS or len(leads) > 1:
+        return None
+    first, last = cards[0].start, cards[-1].end
+    while first and _is_of_number(words[first - 1][0]):
+        first -= 1
+    while last < len(words) and _is_of_number(words[last][0]):
+        last += 1
+    start, end = words[first].start(), words[last - 1].end()
+    leading = [one for one in named if one.leads and not first <= one.start < last]
+    above = _without(said[:start], [(words[one.start].start(), words[one.end - 1].end()) for one in leading])
+    below = _without(said[end:], [(words[one.start].start() - end, words[one.end - 1].end() - end) for one in leading])
+    below = below.removeprefix("?")  # `Можно мне три коровы, два ежа и пулю?` names them, too
+    found = understood(game, said[start:end])
+    if found is None or sum(copies > 0 for _, copies in found) < max(_LEAST_CARDS, len(cards) / 2):
+        return None
+    if not (_is_talk(game, above) and _is_talk(game, below) and _parts_from_cards(above, below)):
+        return None
+    counted = [(card, copies or 1) for card, copies in found if card not in leads]
+    return Spoken(
+        [*((card, 1) for card in leads), *counted], [said for said in (above, below) if re.search(r"\w", said)]
+    )
+
+
+def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
+    """The cards that are named, in whatever form, in their order."""
+    rules = game.deck_rules
+    at = 0
+    while at < len(tokens):
+        if named := card_at(game, tokens, at):
+            yield _Named(named.card, at, named.to, bool(rules and rules.slot_of(game.cards[named.card])))
+        at = named.to if named else at + 1
+
+
+def _is_of_number(word: str) -> bool:
+    """True for a word of what says how many there are."""
+    return number_of(word) > 0 or is_piece(word) or word in ("x", "х", "×", "*")
+
+
+def _without(said: str, places: Sequence[tuple[int, int]]) -> str:
+    """A text without what stands at some places."""
+    for start, end in reversed(places):
+        said = f"{said[:start]} {said[end:]}" if 0 <= start < len(said) else said
+    return said
+
+
+def _is_talk(game: Game, said: str) -> bool:
+    """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards."""
+    words = TOKEN.findall(said)
+    in_digits = " ".join(str(number_of(word) or word) for word in said.split())
+    if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
+        return False
+    parts = [part.strip() for part in _PARTS.split(said)]
+    return not (
+        is_aside(said.strip()) or of_game(game.id).find(said) or any(card_likely(game.id, one) for one in parts)
+    )
+
+
+def _parts_from_cards(above: str, below: str) -> bool:
+    """True if what stands before cards and behind them cannot be one more of them that nobody knows."""
+    *_, before = ["", *filter(None, _PARTS.split(above))]
+    apart = above.rstrip().endswith((",", ";")) and not _says(before)
+    behind, *_ = _SENTENCES.split(below) or [""]
+    first = next(filter(None, (part.strip() for part in _PARTS.split(behind))), "")
+    return not apart and (not first or _says(first) or len(TOKEN.findall(first)) > _LONGEST_NAME)
+
+
+def _says(said: str) -> bool:
+    """True for a few words that people say, or so many that they are no name."""
+    words = TOKEN.findall(said)
+    return len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))
