@@ -6,6 +6,7 @@ import os
 import stat
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
+from typing import BinaryIO
 
 from cards.errors import DataError
 
@@ -35,8 +36,8 @@ def read_bytes(path: Path, most: int = MAX_BYTES, packed: int = 0) -> bytes:
             raise DataError(path, "is a folder, not a file").coded("is-folder")
         with open(path, "rb", opener=_open_at_once) as file:
             raw = file.read(most + 1)
-            if packed > most and raw.startswith(ARCHIVE):
-                raw, most = raw + file.read(packed - most), packed
+            if len(raw) > most and raw.startswith(ARCHIVE):
+                raw, most = whole_of(file, raw, packed), max(most, packed)
             is_pipe = stat.S_ISFIFO(os.fstat(file.fileno()).st_mode)
     except FileNotFoundError:
         raise DataError(path, "no such file").coded("no-such-file") from None
@@ -51,6 +52,15 @@ def read_bytes(path: Path, most: int = MAX_BYTES, packed: int = 0) -> bytes:
             "too-large", most=most // 1_000_000
         )
     return raw
+
+
+def whole_of(file: BinaryIO, begun: bytes, most: int) -> bytes:
+    """The content of a file that was begun to be read, up to one byte more than it may have."""
+    parts, size = [begun], len(begun)
+    while size <= most and (part := file.read(MAX_BYTES)):
+        parts.append(part)
+        size += len(part)
+    return b"".join(parts)[: most + 1]
 
 
 def _open_at_once(path: str, flags: int) -> int:

@@ -21,7 +21,7 @@ from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
 from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
-from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes
+from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes, whole_of
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
 from cards.told import note
@@ -114,7 +114,8 @@ def no_decks(game: Game) -> FitilError | None:
 def _read(ref: str) -> tuple[DeckRead, ...]:
     if ref == "-":
         raw = sys.stdin.buffer.read(MAX_BYTES + 1)
-        raw += sys.stdin.buffer.read(MAX_PACKED - len(raw)) if raw.startswith(ARCHIVE) else b""
+        if len(raw) > MAX_BYTES and raw.startswith(ARCHIVE):
+            raw = whole_of(sys.stdin.buffer, raw, MAX_PACKED)
         return _read_raw(raw, PIPED, ref)
     if MARK in ref:
         return (_read_link(read_code(ref.partition(MARK)[2].strip()), ref="link"),)

@@ -209,9 +209,7 @@ def _sorted_out(
     sizes = _sizes(game, listing.entries, guess)
     sums = dict(listing.sums)
     excused = _excused(game, listing, sizes, len(cards), alone=alone)
-    kept: list[ListedCard] = []
-    unread: list[Unread] = []
-    doubts: list[DataError] = []
+    kept, unread, doubts = list[ListedCard](), list[Unread](), list[DataError]()
     entries = listing.entries
     since = 0
     """Where the cards right above a line begin."""
@@ -252,6 +250,7 @@ def _sorted_out(
             if why and (why.code not in excused or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue
+            lies = why is not None and why.code == "names-card"
         if entry.place == "aside" or talk:
             unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:

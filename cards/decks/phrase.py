@@ -28,6 +28,7 @@ TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\
 _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
 """What stands between a card and its number behind it, and parts no sentence."""
+_GLUED = re.compile(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
@@ -182,7 +183,7 @@ def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
         plain = f"{plain[: name.start]} {plain[name.end :]}"
     if changes(said) or is_update(said) or "?" in plain:
         return None
-    text = _DASHED.sub(" ", text)
+    text = with_numbers_apart(text)
     found: list[tuple[str, int]] = []
     sums: list[tuple[int, int]] = []
     """Numbers of cards that are said, and how many cards are named before."""
@@ -207,6 +208,11 @@ def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
             return None
     ids = [card for card, _ in found]
     return found if found and not sums and len({*ids}) == len(ids) else None
+
+
+def with_numbers_apart(text: str) -> str:
+    """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`."""
+    return _GLUED.sub(" ", _DASHED.sub(" ", text))
 
 
 def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.sections import is_aside
 from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
-from cards.decks.phrase import TOKEN, card_at, is_said, number_of, understood
+from cards.decks.phrase import TOKEN, card_at, is_said, number_of, understood, with_numbers_apart
 from cards.model import Game
 from cards.names import normalise
 
@@ -25,6 +25,8 @@ _LEAST_CARDS = 3
 """Fewest cards with a number each of a list that is told so: fewer may be talked of for any other reason."""
 _LONGEST_NAME, _MOST_LETTERS = 3, 1000
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
+_LEAD = "\0"
+"""Stands for a lead that is named among talk."""
 _PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
 _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
 _NUMBERED = re.compile(r"\d|[?]")
@@ -48,7 +50,7 @@ class _Named(NamedTuple):
 
 def list_among_talk(game: Game, text: str) -> Spoken | None:
     """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
-    said = normalise(seen(text))
+    said = with_numbers_apart(normalise(seen(text)))
     if len(said) > _MOST_LETTERS or changes(said) or is_update(said):
         return None
     words = [*TOKEN.finditer(said)]
@@ -74,7 +76,8 @@ def list_among_talk(game: Game, text: str) -> Spoken | None:
         return None
     counted = [(card, copies or 1) for card, copies in found if card not in leads]
     return Spoken(
-        [*((card, 1) for card in leads), *counted], [said for said in (above, below) if re.search(r"\w", said)]
+        [*((card, 1) for card in leads), *counted],
+        [said.replace(_LEAD, "") for said in (above, below) if re.search(r"\w", said)],
     )
 
 
@@ -94,9 +97,9 @@ def _is_of_number(word: str) -> bool:
 
 
 def _without(said: str, places: Sequence[tuple[int, int]]) -> str:
-    """A text without what stands at some places."""
+    """A text with a mark for what stands at some places."""
     for start, end in reversed(places):
-        said = f"{said[:start]} {said[end:]}" if 0 <= start < len(said) else said
+        said = f"{said[:start]}{_LEAD}{said[end:]}" if 0 <= start < len(said) else said
     return said
 
 
@@ -124,4 +127,4 @@ def _parts_from_cards(above: str, below: str) -> bool:
 def _says(said: str) -> bool:
     """True for a few words that people say, or so many that they are no name."""
     words = TOKEN.findall(said)
-    return len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))
+    return _LEAD in said or len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))

@@ -46,6 +46,7 @@ _OF_SEVERAL = re.compile(
     r"(?:[.:–—-]\s*(?P<name>\D{0,60}))?",
     re.I,
 )
+_LEADER = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
 _GAP = re.compile(r"\s{3,}")
 _QUOTES = " \"'«»“”„״"
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
@@ -187,6 +188,13 @@ def fields(line: str) -> list[str]:
     cut = _GAP.split(line.strip(" |")) if "   " in line else [line]
     known = [word in slot_words() or is_about(word) for word, _ in map(labelled, cut)]
     return cut if len(cut) > 1 and all(known) else [line]
+
+
+def without_leader(line: str) -> str:
+    """A line with a colon for the row of dots behind its label: `Бомбы ........ 4 Пуля, 2 Хлопушка`."""
+    match = _LEADER.match(line)
+    word = normalise(match["label"]) if match else ""
+    return f"{match['label']}: {line[match.end() :]}" if match and (word in slot_words() or section(word)) else line
 
 
 def _opens(word: str, value: str) -> bool:

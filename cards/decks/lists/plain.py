@@ -123,7 +123,7 @@ class _Reader:
         parts = [
             (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
             for number, line in lines
-            for field in labels.fields(dress.untagged(line))
+            for field in labels.fields(labels.without_leader(dress.untagged(line)))
             for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
         ]
         parts = asides.sorted_out(parts)

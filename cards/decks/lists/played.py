@@ -152,13 +152,15 @@ def _at_head(line: str, *, titled: bool) -> str:
 
     Below cards they must say whom somebody plays.
     """
-    text = seen(line)
-    is_told = not (_PLAY | _SIDED | slot_words().keys()).isdisjoint(talk.words_of(normalise(text)))
+    text = seen(_SIZE.sub(" ", line))
+    is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
+    is_told = is_sized or not (_PLAY | _SIDED | slot_words().keys()).isdisjoint(talk.words_of(normalise(text)))
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
     words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
     slots = slot_words().keys()
     beside = {word.removeprefix("ו") for word in {*words} - _PLAYS - slots - _HEADS}
-    is_said = bool(words) and AROUND.issuperset(beside) and not (beside and (_PLAY | slots).isdisjoint(words))
+    is_bare = not is_sized and (_PLAY | slots).isdisjoint(words)
+    is_said = bool(words) and AROUND.issuperset(beside) and not (beside and is_bare)
     is_said &= titled or not (_PLAY | slots).isdisjoint(words)
     is_said |= bool(words) and _is_said_to_lead(text, found[0]) and not may_bear_on_cards(" ".join(words), "")
     return found[0].name if is_said and is_lead(found[0].name) else ""

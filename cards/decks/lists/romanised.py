@@ -69,9 +69,9 @@ def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
         word, _, value = name.partition(" ")
         label = word.rstrip(":-")
         slot = _slots().get(_alike(label)) or _hebrew_slot(label) or slot_words().get(label.casefold(), "")
-        said = value if slot else name
+        said = value if slot else name.rpartition(":")[2].strip() or name
         if known := named(said):
-            return line.replace(name, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
+            return line.replace(name if slot else said, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
     return None
 
 

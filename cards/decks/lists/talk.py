@@ -34,7 +34,7 @@ _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
     "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה",
     "אהלן", "ахой", "салют", "תודה", "בהצלחה", "ערב", "בוקר", "כולם", "hi",
-    "hello", "hey", "thanks", "thank", "good", "here",
+    "hello", "hey", "thanks", "thank", "good", "here", "ty", "thx", "cheers", "спс",
     "было", "стало", "before", "after", "לפני", "אחרי",
     "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
     "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
@@ -239,7 +239,8 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     names |= {normalise(part) for part in _PARTS.split(entry.text)}
     if any(len(name) > 2 and known.near(name) for name in names):
         return True
-    usual = (among and not is_heading) or any(1 < count < _MOST for count in counts) or text[:1].isdigit()
+    is_counted = any(1 < count < _MOST for count in counts) and re.search(r"\d", unexplained(text)) is not None
+    usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 

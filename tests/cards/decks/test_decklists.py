@@ -137,11 +137,11 @@ def test_no_card_has_the_name_of_a_heading() -> None:
 
 # --- faults, all of them together -------------------------------------------------------------------------------------
 def test_all_unreadable_lines_are_reported_in_order() -> None:
-    text = "Герой: Грамила\n4 Коровва\n0 Робот\n2 Робот\n4\nSB: 2 Корова\nКорова:\n"
+    text = "Герой: Грамила\n4 Коровва\n100 Робот\n2 Робот\n4\nSB: 2 Корова\nКорова:\n"
     assert said(text) == [
         "list:1: there is no card 'Грамила'; did you mean 'Громила'?",
         "list:2: there is no card 'Коровва'; did you mean 'Корова'?",
-        "list:3: 0 is not a valid number of copies: write 1 to 99",
+        "list:3: 100 is not a valid number of copies: write 1 to 99",
         "list:5: 4 of what? A card's name is missing",
         "list:7: 'Корова:' is both a heading and a card: for the card write '1 Корова'",
     ]
