@@ -152,6 +152,8 @@ _EXPLAINED = re.compile(
     r"|(?<!\w)(?:[вквבל]-? ?|at )\d{1,2} (?:или|or|או) (?:[вкב]-? ?|at )?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
+_NUMBERED = re.compile(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
+"""A number at the end that says which it is: `Участник № 17`."""
 _LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
 
 
@@ -239,7 +241,7 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     names |= {normalise(part) for part in _PARTS.split(entry.text)}
     if any(len(name) > 2 and known.near(name) for name in names):
         return True
-    is_counted = any(1 < count < _MOST for count in counts) and re.search(r"\d", unexplained(text)) is not None
+    is_counted = any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
     usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
     return is_list and usual and is_short and not _END.search(entry.text.strip())
