@@ -101,9 +101,9 @@ def test_a_faulty_deck_is_status_2_and_one_line(fault: Path) -> None:
 )
 def test_every_command_reports_every_faulty_line_of_a_deck(tmp_path: Path, words: tuple[str, ...]) -> None:
     path = tmp_path / "deck.txt"
-    path.write_text("Hero: bruiser\n4 coww\n0 robot\n", encoding="utf-8")
+    path.write_text("Hero: bruiser\n4 coww\n100 robot\n", encoding="utf-8")
     told = [f"fitil: {path}:2: there is no card 'coww'; did you mean 'cow'?"]
-    told += [f"fitil: {path}:3: 0 is not a valid number of copies: write 1 to 99"]
+    told += [f"fitil: {path}:3: 100 is not a valid number of copies: write 1 to 99"]
     assert call(*words, str(path)) == (2, "", "\n".join([*told, ""]))
 
 
