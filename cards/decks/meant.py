@@ -169,7 +169,7 @@ def _prepared(game: Game, listing: Listing) -> tuple[Listing, Guess]:
     from cards.decks.guess import Guess
 
     if any(entry.loose for entry in listing.entries):
-        from cards.decks.phrase import read_in_words
+        from cards.decks.spoken import read_in_words
 
         listing = read_in_words(listing, game)
     return listing, Guess(game, listing.entries)

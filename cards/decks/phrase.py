@@ -9,14 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from cards.database import of_games
-from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, leads, may_be_in_name, name_index
+from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index
 from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
 from cards.decks.lists.fillers import AROUND
-from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
@@ -49,7 +47,6 @@ _ORDINAL = re.compile(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in _ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
 )
 """The place of a card among the others: the eighth one is named after seven."""
-_BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
 _LONGEST, _MOST_TOKENS, _MOST_LETTERS, _MOST_COPIES = 6, 300, 4000, 9
@@ -65,85 +62,7 @@ class _Named(NamedTuple):
     by_form: bool
 
 
-def read_in_words(listing: Listing, game: Game) -> Listing:
-    """A list, of which the lines in somebody's own words are the cards of which they tell; a remark says so."""
-    index = name_index(game.id)
-    found: list[ListedCard] = []
-    told: list[str] = []
-    letters = 0
-    listing = _rejoined(listing, game)
-    counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
-    alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
-    for entry in listing.entries:
-        letters += len(entry.text)
-        known = any(normalise(one.name) in index for one in entry.readings)
-        if not known and (one := _in_two_languages(game, entry)):
-            found.append(replace(entry, readings=(one,), loose=False))
-            told.append(f"{short(entry.text or one.name)} → {one.name}")
-            continue
-        is_told = entry.loose and not known and letters <= _MOST_LETTERS
-        cards = cards_in(game, entry.text, counts) if is_told else None
-        if alone and is_told and cards is None:
-            from cards.decks.spoken import list_among_talk
-
-            if spoken := list_among_talk(game, entry.text):
-                cards = [*spoken.cards]
-                found += [
-                    replace(entry, readings=(Reading(said, "1"),), text=said.strip(" ,.;:-")) for said in spoken.talk
-                ]
-        if not cards:
-            found.append(entry)
-            continue
-        for card, copies in cards:
-            name = _as_written(game, card, entry.text)
-            told.append(f"{copies} {name}")
-            found.append(replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False))
-    if not told:
-        return listing
-    said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
-    return replace(listing, entries=found, remarks=[*listing.remarks, said])
-
-
-def _rejoined(listing: Listing, game: Game) -> Listing:
-    """A list, with the line that has all its cards as a whole, where some of its parts are no cards."""
-    of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
-    line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
-    parts = [entry for entry in listing.entries if entry.line == line]
-    if not any(entry.loose for entry in parts):
-        return listing
-    from cards.decks.spoken import list_among_talk
-
-    if list_among_talk(game, whole) is None:
-        return listing
-    at = listing.entries.index(parts[0])
-    entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
-    return replace(
-        listing, entries=[*listing.entries[:at], entry, *(one for one in listing.entries[at:] if one.line != line)]
-    )
-
-
-def _is_of_deck(game: Game, entry: ListedCard) -> bool:
-    """True for a line that is a card of the list, and not the lead alone."""
-    return not entry.loose and entry.place != "aside" and not leads(game, (one.name for one in entry.readings))
-
-
-def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
-    """The reading of an entry with a card's name, and beside it in brackets that name as it is written in another
-    language; of which one may have a slip.
-    """
-    index = name_index(game.id)
-    for reading in entry.readings:
-        match = _BESIDE.fullmatch(reading.name)
-        both = (match["name"], match["said"]) if match else ()
-        cards = [index.get(normalise(one), (None, ""))[0] for one in both]
-        for card, other in zip(cards, reversed(both), strict=True):
-            likely = card and (card_in_form(game.id, other) or (card_likely(game.id, other) or ("",))[0])
-            if card and likely == card:
-                return Reading(_as_written(game, card, other), reading.copies)
-    return None
-
-
-def _as_written(game: Game, card: str, text: str) -> str:
+def as_written(game: Game, card: str, text: str) -> str:
     """A card's name in the language of a line."""
     letters = {*normalise(text)}
     return max((words[card].name for words in game.words.values()), key=lambda one: len({*normalise(one)} & letters))
@@ -350,7 +269,7 @@ def numbered_card(game: Game, text: str) -> Said | None:
     tokens = TOKEN.findall(normalise(seen(text)))[:_MOST_TOKENS]
     for at, token in enumerate(tokens[:-1]):
         if 1 <= number_of(token) <= _MOST_COPIES and (named := card_at(game, tokens, at + 1)):
-            name = _as_written(game, named.card, text)
+            name = as_written(game, named.card, text)
             write = f"{number_of(token)} {name}"
             what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
             return Said(what, "names-card", text=short(text), name=name, write=write)

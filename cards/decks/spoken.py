@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
-from cards.decks.called import card_likely
+from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.sections import is_aside
 from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
-from cards.decks.phrase import TOKEN, card_at, is_said, number_of, understood, with_numbers_apart
+from cards.decks.phrase import TOKEN, as_written, card_at, cards_in, is_said, number_of, understood, with_numbers_apart
+from cards.errors import Said, short
 from cards.model import Game
 from cards.names import normalise
 
 _LEAST_CARDS = 3
 """Fewest cards with a number each of a list that is told so: fewer may be talked of for any other reason."""
-_LONGEST_NAME, _MOST_LETTERS = 3, 1000
+_LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
 _LEAD = "\0"
 """Stands for a lead that is named among talk."""
@@ -32,7 +35,12 @@ _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
 _NUMBERED = re.compile(r"\d|[?]")
 
 
-class Spoken(NamedTuple):
+_BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
+_MOST_LETTERS = 4000
+"""Most letters of lines that are looked at so."""
+
+
+class WholeList(NamedTuple):
     """The cards of a list with their copies, and what is said around them."""
 
     cards: Sequence[tuple[str, int]]
@@ -48,10 +56,85 @@ class _Named(NamedTuple):
     leads: bool
 
 
-def list_among_talk(game: Game, text: str) -> Spoken | None:
+def read_in_words(listing: Listing, game: Game) -> Listing:
+    """A list, of which the lines in somebody's own words are the cards of which they tell; a remark says so."""
+    index = name_index(game.id)
+    found: list[ListedCard] = []
+    told: list[str] = []
+    letters = 0
+    listing = _rejoined(listing, game)
+    counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
+    alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
+    for entry in listing.entries:
+        letters += len(entry.text)
+        known = any(normalise(one.name) in index for one in entry.readings)
+        if not known and (one := _in_two_languages(game, entry)):
+            found.append(replace(entry, readings=(one,), loose=False))
+            told.append(f"{short(entry.text or one.name)} → {one.name}")
+            continue
+        is_told = entry.loose and not known and letters <= _MOST_LETTERS
+        cards = cards_in(game, entry.text, counts) if is_told else None
+        if alone and is_told and cards is None:
+            if spoken := list_among_talk(game, entry.text):
+                cards = [*spoken.cards]
+                found += [
+                    replace(entry, readings=(Reading(said, "1"),), text=said.strip(" ,.;:-")) for said in spoken.talk
+                ]
+        if not cards:
+            found.append(entry)
+            continue
+        for card, copies in cards:
+            name = as_written(game, card, entry.text)
+            told.append(f"{copies} {name}")
+            found.append(replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False))
+    if not told:
+        return listing
+    said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
+    return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _rejoined(listing: Listing, game: Game) -> Listing:
+    """A list, with the line that has all its cards as a whole, where some of its parts are no cards."""
+    of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
+    line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
+    parts = [entry for entry in listing.entries if entry.line == line]
+    if not any(entry.loose for entry in parts):
+        return listing
+
+    if list_among_talk(game, whole) is None:
+        return listing
+    at = listing.entries.index(parts[0])
+    entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
+    return replace(
+        listing, entries=[*listing.entries[:at], entry, *(one for one in listing.entries[at:] if one.line != line)]
+    )
+
+
+def _is_of_deck(game: Game, entry: ListedCard) -> bool:
+    """True for a line that is a card of the list, and not the lead alone."""
+    return not entry.loose and entry.place != "aside" and not leads(game, (one.name for one in entry.readings))
+
+
+def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
+    """The reading of an entry with a card's name, and beside it in brackets that name as it is written in another
+    language; of which one may have a slip.
+    """
+    index = name_index(game.id)
+    for reading in entry.readings:
+        match = _BESIDE.fullmatch(reading.name)
+        both = (match["name"], match["said"]) if match else ()
+        cards = [index.get(normalise(one), (None, ""))[0] for one in both]
+        for card, other in zip(cards, reversed(both), strict=True):
+            likely = card and (card_in_form(game.id, other) or (card_likely(game.id, other) or ("",))[0])
+            if card and likely == card:
+                return Reading(as_written(game, card, other), reading.copies)
+    return None
+
+
+def list_among_talk(game: Game, text: str) -> WholeList | None:
     """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
     said = with_numbers_apart(normalise(seen(text)))
-    if len(said) > _MOST_LETTERS or changes(said) or is_update(said):
+    if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
         return None
     words = [*TOKEN.finditer(said)]
     named = [*_names(game, [word[0] for word in words])]
@@ -75,7 +158,7 @@ def list_among_talk(game: Game, text: str) -> Spoken | None:
     if not (_is_talk(game, above) and _is_talk(game, below) and _parts_from_cards(above, below)):
         return None
     counted = [(card, copies or 1) for card, copies in found if card not in leads]
-    return Spoken(
+    return WholeList(
         [*((card, 1) for card in leads), *counted],
         [said.replace(_LEAD, "") for said in (above, below) if re.search(r"\w", said)],
     )
