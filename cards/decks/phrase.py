@@ -49,7 +49,7 @@ _ORDINAL = re.compile(
 """The place of a card among the others: the eighth one is named after seven."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
-_LONGEST, _MOST_TOKENS, _MOST_LETTERS, _MOST_COPIES = 6, 300, 4000, 9
+_LONGEST, _MOST_TOKENS, _MOST_COPIES = 6, 300, 9
 _ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 

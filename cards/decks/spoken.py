@@ -33,8 +33,6 @@ _LEAD = "\0"
 _PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
 _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
 _NUMBERED = re.compile(r"\d|[?]")
-
-
 _BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _MOST_LETTERS = 4000
 """Most letters of lines that are looked at so."""
@@ -74,12 +72,10 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None
-        if alone and is_told and cards is None:
-            if spoken := list_among_talk(game, entry.text):
-                cards = [*spoken.cards]
-                found += [
-                    replace(entry, readings=(Reading(said, "1"),), text=said.strip(" ,.;:-")) for said in spoken.talk
-                ]
+        if alone and is_told and cards is None and (spoken := list_among_talk(game, entry.text)):
+            cards = [*spoken.cards]
+            talk = (said.strip(" ,.;:-") for said in spoken.talk)
+            found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in talk]
         if not cards:
             found.append(entry)
             continue
@@ -100,7 +96,6 @@ def _rejoined(listing: Listing, game: Game) -> Listing:
     parts = [entry for entry in listing.entries if entry.line == line]
     if not any(entry.loose for entry in parts):
         return listing
-
     if list_among_talk(game, whole) is None:
         return listing
     at = listing.entries.index(parts[0])
