@@ -277,6 +277,7 @@ should-be-a = כאן צריך מילה ({ $kind }), ויש { $value }
 changes-nothing = ‏{ $name }: אפס לא משנה דבר
 onto-one = משחקים רק על קלף אחד
 card-of-set = קלף { $n } מתוך { $of }: { $what }
+card-left-out = קלף { $n } מתוך { $of } לא הודפס: { $what }
 cards-of-other-game = הקלפים כאן הם של { $game }, לא של ״{ $other }״
 reverse-of-reverse = ל-״{ $name }״ יש צד שני משלו
 reverse-taken = ‏״{ $name }״ הוא כבר הצד השני של ״{ $other }״
@@ -285,10 +286,7 @@ id-twice = המזהה ״{ $name }״ כבר קיים
 id-twice-at = קלף עם המזהה ״{ $name }״ כבר קיים: { $at }
 no-name-here = לקלף ״{ $name }״ אין כאן שם: הוסיפו שורה ‎{ $name }: ‎{"{"}name: …{"}"}‎
 name-twice = השם של הקלף ״{ $name }״ ניתן פעמיים
-nameless-card = לקלף אין שם { $lang ->
-    [ru] ברוסית
-   *[he] בעברית
- }
+nameless-card = לקלף אין שם, ומספיק שם בשפה אחת
 nameless-in = לקלף ״{ $name }״ אין שם { $lang ->
     [ru] ברוסית
    *[he] בעברית

@@ -339,6 +339,7 @@ should-be-a = здесь нужно слово ({ $kind }), а стоит { $val
 changes-nothing = { $name }: ноль ничего не меняет
 onto-one = играют только на одну карту
 card-of-set = карта { $n } из { $of }: { $what }
+card-left-out = карта { $n } из { $of } не напечатана: { $what }
 cards-of-other-game = карты здесь для { $game }, а не для игры «{ $other }»
 reverse-of-reverse = у карты «{ $name }» есть своя другая сторона
 reverse-taken = «{ $name }» — уже другая сторона карты «{ $other }»
@@ -347,10 +348,7 @@ id-twice = id «{ $name }» уже есть
 id-twice-at = карта с id «{ $name }» уже есть: { $at }
 no-name-here = у карты «{ $name }» здесь нет названия: добавьте строку { $name }: {"{"}name: …{"}"}
 name-twice = название карты «{ $name }» дано дважды
-nameless-card = у карты нет названия { $lang ->
-    [he] на иврите
-   *[ru] по-русски
- }
+nameless-card = у карты нет названия, а хватит и на одном языке
 nameless-in = у карты «{ $name }» нет названия { $lang ->
     [he] на иврите
    *[ru] по-русски

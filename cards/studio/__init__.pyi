@@ -2,5 +2,12 @@ from .folder import FILE as FILE, files_of_set as files_of_set, set_of_files as 
 from .forms import entries_of as entries_of, forms_of as forms_of
 from .made import Fault as Fault, MadeCard as MadeCard, make as make, parse as parse, written_words as written_words
 from .offers import refused as refused
-from .used import FOLDER as FOLDER, own_cards as own_cards, use as use, with_set as with_set
+from .used import (
+    FOLDER as FOLDER,
+    left_out as left_out,
+    own_cards as own_cards,
+    sorted_out as sorted_out,
+    use as use,
+    with_set as with_set,
+)
 from .written import entry_yaml as entry_yaml

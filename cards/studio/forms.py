@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import partial
 from typing import Any
 
@@ -102,15 +102,28 @@ class _Forms:
     # --- words ---
 
     def word(self, definition: Definition) -> Plain:
-        """A word: what it says, what it is when it is chosen, and its keys."""
+        """A word: what it says, what it is when it is chosen, and its keys.
+
+        What a word or a key says otherwise on a card of another type is `of` that type: "this bomb" is "this creep".
+        """
         known = self.said.get((definition.kind, definition.name))
         sample = known[0] if known else {TAGS[definition.kind]: definition.name}
+        label = self._told(definition.kind, sample) or definition.name
+        others = {name: self._told(definition.kind, sample, name) for name in self._types_of(sample)}
         keys = []
         for one in keys_of(self.game, definition):
             made = self.key(one, definition.slots.get(one.name))
             filled = partial(self._filled, definition.kind, sample, one.name)
-            keys.append(made | {"labels": self._choices(made, filled)})
-        return {"label": self._told(definition.kind, sample) or definition.name, "sample": sample, "keys": keys}
+            labels = self._choices(made, filled)
+            types = self._types_of([made["choices"], sample])
+            of = {name: self._choices(made, partial(filled, of=name)) for name in types}
+            keys.append(made | {"labels": labels} | _if_any("of", {name: _not_in(labels, of[name]) for name in of}))
+        apart = {name: said for name, said in others.items() if said != label}
+        return {"label": label, "sample": sample, "keys": keys} | _if_any("of", apart)
+
+    def _types_of(self, written: Any) -> list[str]:
+        """The types of cards by which it differs what plain data says: all, or none if it does not speak of `this`."""
+        return list(self.game.types) if SPOKEN[0] in _plain_words(written) else []
 
     def _choices(self, key: Plain, filled: Callable[[Any], str]) -> dict[str, str]:
         """What a list has for each value of a word's key: who or what it is, or what it makes of the word's sentence.
@@ -125,12 +138,13 @@ class _Forms:
         beside = [filled(_OTHER[takes]) for takes in key["takes"] if takes in _OTHER]
         return told if kind in _WHOLE else _apart(told, beside)
 
-    def _filled(self, kind: WordKind, sample: Plain, slot: str, value: Any) -> str:
-        return self._told(kind, {**sample, slot: value})
+    def _filled(self, kind: WordKind, sample: Plain, slot: str, value: Any, *, of: str = "") -> str:
+        return self._told(kind, {**sample, slot: value}, of)
 
-    def _told(self, kind: WordKind, written: Plain) -> str:
-        """What a word says; empty if it cannot be read or said on any card."""
+    def _told(self, kind: WordKind, written: Plain, of: str = "") -> str:
+        """What a word says, on a card of a type if it is `of` one; empty if it cannot be read or said on any card."""
         card = next(iter(self.said.get((kind, written[TAGS[kind]]), ())[1:]), next(iter(self.game.cards.values())))
+        card = replace(card, type=of) if of else card
         word = self._read(kind, written, hosted=card.onto is not None)
         try:
             return word_text(self.game, word, card, self.lang).replace("\u00ad", "") if word else ""
@@ -279,6 +293,25 @@ def _by_itself(written: Any) -> Any:
     if isinstance(written, list):
         return [_by_itself(one) for one in written]
     return SPOKEN[0] if written in SPOKEN else written
+
+
+def _not_in(known: Mapping[str, str], said: Mapping[str, str]) -> dict[str, str]:
+    return {one: text for one, text in said.items() if known.get(one) != text}
+
+
+def _if_any(key: str, found: Mapping[str, Any]) -> Plain:
+    """What has been found, under a key, but for what is empty; nothing at all if all is."""
+    some = {name: one for name, one in found.items() if one}
+    return {key: some} if some else {}
+
+
+def _plain_words(written: Any) -> Iterator[str]:
+    """Every word that is a value in plain data."""
+    if isinstance(written, dict | list):
+        for one in written.values() if isinstance(written, dict) else written:
+            yield from _plain_words(one)
+    elif isinstance(written, str):
+        yield written
 
 
 def _words(part: Any) -> Iterator[Word]:

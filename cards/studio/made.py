@@ -211,8 +211,9 @@ def _worded(game: Game, card_id: str, words: Mapping[Lang, Written]) -> tuple[di
         found[lang] = Words(NAMELESS)
         other = written.get("name", "")
         if borrowed := not other or not (isinstance(words.get(lang), Mapping) and words[lang].get("name")):
-            code = "nameless-in" if other else "nameless-card"
-            missing = Said(f"the card {other!r} has no name in {lang}", code, name=short(other), lang=lang)
+            missing = Said("the card has no name, and one in one language is enough", "nameless-card")
+            if other:
+                missing = Said(f"the card {other!r} has no name in {lang}", "nameless-in", name=short(other), lang=lang)
             fix = Said(f"until it has one, {short(other)!r} stands there", "fix-nameless", name=short(other))
             faults.append(Fault(("words", lang, "name"), missing, fix if other else None, finding=bool(other)))
             written.setdefault("name", NAMELESS)

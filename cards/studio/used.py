@@ -10,7 +10,7 @@ from pathlib import Path
 
 from cards.database import FITIL_CARDS, forget_games, game_stamp, keep, own_mark, use_cards
 from cards.decks import load_deck, starter_refs
-from cards.errors import FitilError
+from cards.errors import FitilError, Said
 from cards.model import Game
 from cards.studio.folder import Sketch, files_of_set
 from cards.studio.made import make
@@ -38,16 +38,32 @@ def own_cards(game: Game, sketches: Sequence[Sketch], files: Mapping[str, bytes]
 
 def with_set(game: Game, sketches: Sequence[Sketch]) -> tuple[Game, list[str]]:
     """The game with the cards of a set, and their ids; raises `FitilError` for the first card that cannot be."""
-    whole, ids = game, list[str]()
+    whole, _, wrong = sorted_out(game, sketches)
+    for n, what in wrong.items():
+        if (of := len(sketches)) > 1:
+            raise FitilError(f"card {n} of {of}: {what}").coded("card-of-set", n=n, of=of, what=what)
+        raise what if isinstance(what, FitilError) else FitilError(what).like(what)
+    return whole, [str(one["entry"]["id"]) for one in sketches]
+
+
+def sorted_out(
+    game: Game, sketches: Sequence[Sketch]
+) -> tuple[Game, Sequence[Sketch], Mapping[int, FitilError | Said]]:
+    """The game with the cards of a set that can be, these, and why each other cannot, by its number from one."""
+    whole, able, wrong = game, list[Sketch](), dict[int, FitilError | Said]()
     for n, one in enumerate(sketches, start=1):
         made = make(whole, one["entry"], one["words"])
-        if wrong := next((fault.what for fault in made.faults if not fault.finding), None):
-            if (of := len(sketches)) > 1:
-                raise FitilError(f"card {n} of {of}: {wrong}").coded("card-of-set", n=n, of=of, what=wrong)
-            raise wrong if isinstance(wrong, FitilError) else FitilError(wrong).like(wrong)
-        assert made.game and made.card
-        whole, ids = made.game, [*ids, made.card.id]
-    return whole, ids
+        if what := next((fault.what for fault in made.faults if not fault.finding), None):
+            wrong[n] = what
+            continue
+        assert made.game
+        whole, able = made.game, [*able, one]
+    return whole, able, wrong
+
+
+def left_out(n: int, of: int, what: FitilError | Said) -> Said:
+    """What is said of a card that is not printed with the others of its set, by its number from one."""
+    return Said(f"card {n} of {of} is not printed: {what}", "card-left-out", n=n, of=of, what=what)
 
 
 def use(game: Game, sketches: Sequence[Sketch], folder: Path, files: Mapping[str, bytes] = _NO_FILES) -> list[str]:

@@ -147,13 +147,22 @@ def print_set(
 ) -> dict[str, Any]:
     """The print of a set of cards that a reader has made, as `fitil print --cards` makes it; `options` as of others.
 
-    What it needs of pixels is `wanted` first, and has then `come` with the same question.
+    A card that cannot be is left out, and told. What it needs of pixels is `wanted` first, and has then `come` with the
+    same question.
     """
-    from cards.studio import own_cards
+    from cards.studio import left_out, own_cards, sorted_out
     from generator.studio import pictures_of, with_pixels
 
-    with _written(()), own_cards(load_game(game), sketches, pictures_of(sketches)) as ids:
-        return with_pixels(lambda: _print(lang, game=game, card=ids, **options), come, given or {})
+    _, able, wrong = sorted_out(load_game(game), sketches)
+    left = [told(left_out(n, len(sketches), what), lang) for n, what in wrong.items()]
+    some = able or sketches  # of none, the first says why
+
+    def printed(ids: Sequence[str]) -> dict[str, Any]:
+        done = _print(lang, game=game, card=ids, **options)
+        return done | {"warnings": [*left, *done["warnings"]]}
+
+    with _written(()), own_cards(load_game(game), some, pictures_of(some)) as ids:
+        return with_pixels(lambda: printed(ids), come, given or {})
 
 
 def _print(lang: str, **asked: Any) -> dict[str, Any]:

@@ -47,6 +47,22 @@ def test_whatever_the_forms_offer_for_a_word_is_read_in_every_game() -> None:
             BehaviourReader(Source(HERE, written, {}), game, hosted=True, it=True).word(cast("Any", kind), written, ())
 
 
+def test_what_a_word_says_of_this_card_is_said_of_its_type() -> None:
+    for game in GAMES:
+        for lang in game.langs:
+            for kind, words in forms(game.id, lang)["words"].items():
+                for name, word in words.items():
+                    for made in (word, *word["keys"]):
+                        said = [made.get("label"), *made.get("labels", {}).values()]
+                        for of, other in made.get("of", {}).items():
+                            assert of in game.types and other and other not in said, (game.id, kind, name)
+    twist = {lang: forms("boombit", lang)["words"]["verb"]["twist"] for lang in ("he", "ru")}
+    assert (twist["ru"]["label"], twist["ru"]["of"]["creep"]) == ("Закрутите эту бомбу.", "Закрутите этого крипа.")
+    assert (twist["he"]["label"], twist["he"]["of"]["deed"]) == ("הטו את הפצצה הזאת.", "הטו את המעשה הזה.")
+    (what,) = (key for key in twist["ru"]["keys"] if key["name"] == "what")
+    assert (what["labels"]["this"], what["of"]["creep"]) == ("эту бомбу", {"this": "этого крипа"})
+
+
 def test_what_a_type_is_given_first_makes_sense_on_it_and_what_makes_none_is_not_given() -> None:
     for game in GAMES:
         for name, kind in forms(game.id, game.langs[0])["types"].items():

@@ -42,6 +42,12 @@ export class Fields extends Kept {
 
   // --- what fields are made of ---
 
+  /** The type of the card; the first one of the game for what is no type of it. */
+  get type() {
+    const written = String(this.value(["type"]))
+    return Object.hasOwn(this.forms.types, written) ? written : Object.keys(this.forms.types)[0]
+  }
+
   /** @param {At} at */
   value(at) {
     return found(this.sketches.now.entry, at)
@@ -237,7 +243,9 @@ export class Fields extends Kept {
     const first = optional ? [["", this.words.none]] : words[written] ? [] : [[written, written]]
     const options = () => [
       ...first,
-      ...Object.entries(words).map(([one, {label}]) => /** @type {[string, string]} */ ([one, label])),
+      ...Object.entries(words).map(([one, {label, of}]) => {
+        return /** @type {[string, string]} */ ([one, of?.[this.type] ?? label])
+      }),
     ]
     const values = () => {
       const samples = Object.values(words).map(({sample}) => sample)
@@ -245,7 +253,7 @@ export class Fields extends Kept {
     }
     const choose = (/** @type {string} */ one) =>
       this.sketches.set(at, words[one] && structuredClone(words[one].sample))
-    const which = this.list(at, name, [kind, first.join()], options, written, choose, {at, values})
+    const which = this.list(at, name, [kind, this.type, first.join()], options, written, choose, {at, values})
     const keys = words[written]?.keys ?? []
     const made = keys.flatMap((key) => this.key([...at, key.name], key, this.#named(key, keys)))
     return made.length ? [which, this.keys(at, made)] : [which]
@@ -344,7 +352,7 @@ export class Fields extends Kept {
     }
     const values = () => ids.map((one) => (one.startsWith(MADE) || !one ? (this.value(at) ?? null) : one))
     const only = ids.length === 1 && has
-    const field = only ? [] : [this.list(at, name, [key, ids[0]], options, chosen, choose, {at, values})]
+    const field = only ? [] : [this.list(at, name, [key, this.type, ids[0]], options, chosen, choose, {at, values})]
     if (!has) return field
     const of = only ? name : this.words[`made_${made}`]
     if (made === "number") return [...field, this.number(at, of, Number(value))]
@@ -359,7 +367,8 @@ export class Fields extends Kept {
    */
   #said(key, one, called) {
     if (one.startsWith(MADE)) return this.words[`a_${one.slice(1)}`]
-    const said = key.labels[one] ?? this.forms.labels[called]?.[one] ?? this.words[`is_${one}`]
+    const said =
+      key.of?.[this.type]?.[one] ?? key.labels[one] ?? this.forms.labels[called]?.[one] ?? this.words[`is_${one}`]
     return said ?? (one || this.words.none)
   }
 
@@ -398,7 +407,7 @@ export class Fields extends Kept {
     const value = this.value(at)
     const written = Array.isArray(value) ? value : []
     const all = written.map((_, n) => this.ability([...at, n], n + 1, written.length))
-    const {samples} = this.forms.types[String(this.value(["type"]))] ?? Object.values(this.forms.types)[0]
+    const {samples} = this.forms.types[this.type]
     const more = samples.abilities !== null && this.adder(at, this.words.add_ability, samples.abilities)
     return this.around(`all ${JSON.stringify(at)}`, "div", {}, all, more)
   }

@@ -26,6 +26,7 @@ export function gallery(words, called, add, draw) {
   })
   const list = h("ul", {class: "studio__gallery"})
   const more = button(words.scene_more, () => next())
+  const none = h("p", {role: "status"})
   // By what it is called, or by its name in files of scenes.
   const found = () => {
     const part = wanted.value.trim().toLowerCase()
@@ -36,6 +37,7 @@ export function gallery(words, called, add, draw) {
     turn += 1
     shown = 0
     list.replaceChildren()
+    none.textContent = names.length && !found().length ? words.scene_none : ""
     next()
   }
 
@@ -73,6 +75,7 @@ export function gallery(words, called, add, draw) {
       {class: "studio__group"},
       h("legend", {}, words.scene_add),
       h("label", {class: "studio__field"}, h("span", {}, words.scene_find), wanted),
+      none,
       list,
       more,
     ),

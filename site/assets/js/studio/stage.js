@@ -92,7 +92,12 @@ export function stage(words, called, does) {
     "aria-describedby": "studio-stage-about",
     dir: "ltr",
   })
-  const about = h("p", {id: "studio-stage-about"}, words.scene_keys)
+  const about = h(
+    "p",
+    {id: "studio-stage-about"},
+    `${words.scene_touch} `,
+    h("span", {class: "studio__keys"}, words.scene_keys),
+  )
   /** @type {Scene | undefined} */
   let scene
   /** @type {[number, number]} */

@@ -106,7 +106,10 @@ export function taking(facts, sketches, runtime, pictures) {
     for (const file of files) given.set(file.name, new Uint8Array(await file.arrayBuffer()))
     const {found, files: drawn} = await ask({do: "read"}, given)
     for (const [name, bytes] of Object.entries(drawn)) pictures.keep(name, bytes)
-    if (found.length) sketches.bring(found.flatMap((one) => sound(one) ?? []))
+    const some = found.flatMap((one) => sound(one) ?? [])
+    if (!some.length) return
+    sketches.bring(some)
+    said.replaceChildren(fill(words.set_opened, {n: some.length}))
   }
 
   const handed = {multiple: true, accept: ".zip,.yaml,.yml,.csv,.tsv,.xlsx,.ods"}

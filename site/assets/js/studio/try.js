@@ -1,7 +1,7 @@
 // What the card does in a deck: games with it and without it, a moment at a time as in the workshop, and one at the table.
 import {button, h, why} from "../workshop/dom.js"
 import {packed} from "../workshop/packed.js"
-import {fill} from "../workshop/said.js"
+import {series} from "../workshop/series.js"
 import {HAND} from "../play/link.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
 /** @import {Sketches} from "./sketches.js" */
@@ -17,13 +17,16 @@ const GAMES = 100
 export function trying(facts, sketches, runtime) {
   const {words, lang, game, tried} = facts
   const start = button(words.try_go, () => once(play), {class: "md-button"})
-  const stop = button(words.try_stop, () => (current = 0), {hidden: true})
   const deal = button(words.try_play, () => once(hand), {class: "md-button"})
-  const progress = h("progress", {max: GAMES, value: 0, hidden: true, "aria-label": words.try_games})
-  const done = h("span")
-  const told = h("ul")
-  let current = 0
-  let last = 0
+  const said = {
+    label: words.try_games,
+    stop: words.try_stop,
+    done: words.try_done,
+    seconds: words.try_seconds,
+    minutes: words.try_minutes,
+    broken: words.broken,
+  }
+  const games = series(said, GAMES, () => offer())
   /** @type {(() => void) | null} what waits until all is known of the card */
   let wanted = null
 
@@ -40,57 +43,27 @@ export function trying(facts, sketches, runtime) {
   }
 
   // A card that is changed ends its games: they would be those of another card.
-  async function play() {
-    const mine = ++last
-    current = mine
-    running(true)
-    told.replaceChildren()
-    try {
-      for (let games = 0; games < GAMES && current === mine; ) {
-        const {out} = await runtime.ask("tried", {game, lang, sketch: sketch(), upto: GAMES})
-        if (last !== mine) return
-        if (out.wrong) {
-          tell([out.wrong])
-          break
-        }
-        games = out.games
-        progress.value = games
-        done.textContent = fill(words.try_done, {n: games, of: GAMES})
-        if (games >= GAMES || current !== mine) tell([out.place, ...out.lines])
-      }
-    } catch (error) {
-      tell([`${words.broken} ${why(error)}`])
-    }
-    current = 0
-    running(false)
-  }
+  const play = () =>
+    games.play(async () => {
+      const {out} = await runtime.ask("tried", {game, lang, sketch: sketch(), upto: GAMES})
+      return {...out, lines: [out.place, ...(out.lines ?? [])]}
+    })
 
   async function hand() {
     deal.ariaBusy = "true"
     try {
       const {out} = await runtime.ask("hand", {game, lang, sketches: [sketch()], card: sketches.now.entry.id})
-      if (out.wrong) tell([out.wrong])
+      if (out.wrong) games.tell([out.wrong])
       else location.assign(`../play/${HAND}${await packed(out)}`)
     } catch (error) {
-      tell([`${words.broken} ${why(error)}`])
+      games.tell([`${words.broken} ${why(error)}`])
     }
     deal.ariaBusy = null
   }
 
-  /** @param {string[]} lines */
-  const tell = (lines) => told.replaceChildren(...lines.map((line) => h("li", {}, line)))
-
-  /** @param {boolean} on */
-  function running(on) {
-    stop.hidden = progress.hidden = !on
-    if (on) progress.value = 0
-    if (on) done.textContent = ""
-    offer()
-  }
-
   // Only a card that can be is played, once all is known of it.
   function offer() {
-    start.disabled = runtime.state !== "ready" || Boolean(current)
+    start.disabled = runtime.state !== "ready" || games.on
     deal.disabled = runtime.state !== "ready"
     later.hidden = able()
     if (!wanted || !able()) return
@@ -100,12 +73,8 @@ export function trying(facts, sketches, runtime) {
   }
 
   sketches.addEventListener("change", () => {
-    last += 1
-    current = 0
     wanted = null
-    told.replaceChildren()
-    done.textContent = ""
-    running(false)
+    games.drop()
   })
   const later = h("p", {}, words.try_later)
   runtime.addEventListener("state", offer)
@@ -118,10 +87,8 @@ export function trying(facts, sketches, runtime) {
     {class: "studio__try", "aria-labelledby": "studio-try"},
     heading,
     h("p", {}, words.try_about),
-    h("div", {class: "studio__bar"}, start, stop, deal), // nothing that comes and goes moves it from under a finger
+    h("div", {class: "studio__bar"}, start, games.stop, deal), // nothing that comes and goes moves it from under a finger
     later,
-    progress,
-    done,
-    h("div", {role: "status"}, told),
+    games.places,
   )
 }

@@ -17,11 +17,15 @@ export interface Key {
   /** What stands there if nothing is written; "" for nothing, null if something must be. */
   default: Plain
   labels: Record<string, string>
+  /** What is said otherwise on a card of another type. */
+  of?: Record<string, Record<string, string>>
 }
 
 /** A word: what it says, what it is when it is chosen, and its keys. */
 export interface Word {
   label: string
+  /** What is said otherwise on a card of another type. */
+  of?: Record<string, string>
   sample: Mapping
   keys: Key[]
 }

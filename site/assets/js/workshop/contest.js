@@ -1,6 +1,7 @@
 // Games of the deck against another in the worker, for a moment at a time, so that they can be stopped and the check goes on.
-import {h, megabytes, why} from "./dom.js"
+import {h, megabytes} from "./dom.js"
 import {fill} from "./said.js"
+import {series} from "./series.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
 /** @import {Facts} from "./types.d.ts" */
@@ -16,22 +17,15 @@ export function contest(facts, decks, runtime) {
   const {words, lang} = facts
   const against = h("select", {"aria-label": words.games_with})
   const start = h("button", {type: "button", onclick: play})
-  const stop = h(
-    "button",
-    {
-      type: "button",
-      hidden: true,
-      onclick: () => {
-        current = 0
-      },
-    },
-    words.games_stop,
-  )
-  const progress = h("progress", {max: GAMES, value: 0, hidden: true, "aria-label": words.games})
-  const done = h("span", {class: "workshop__played"})
-  const told = h("ul")
-  let current = 0
-  let last = 0
+  const said = {
+    label: words.games,
+    stop: words.games_stop,
+    done: words.games_done,
+    seconds: words.games_seconds,
+    minutes: words.games_minutes,
+    broken: words.broken,
+  }
+  const games = series(said, GAMES, () => offer())
   let loaded = false
 
   function offer() {
@@ -42,7 +36,7 @@ export function contest(facts, decks, runtime) {
     )
     if (!others.some(({key}) => key === chosen))
       against.value = others.find(({key}) => key.startsWith("starter"))?.key ?? others[0]?.key ?? ""
-    start.disabled = decks.empty || Boolean(current)
+    start.disabled = decks.empty || games.on
     const size = runtime.facts.to_play + (runtime.state === "off" ? runtime.facts.to_check : 0)
     start.textContent = loaded ? words.games_go : fill(words.games_start, {mb: megabytes(size, lang)})
     section.hidden = !runtime.able
@@ -52,63 +46,27 @@ export function contest(facts, decks, runtime) {
   async function play() {
     const other = decks.others.find(({key}) => key === against.value)?.deck
     if (!other) return
-    const mine = ++last
-    current = mine
     const asked = [decks.now, other].map((deck, at) => ({
       name: `${at}-${decks.fileOf(deck)}`,
       text: decks.textOf(deck),
       called: deck.name,
     }))
-    running(true)
-    told.replaceChildren()
-    try {
-      for (let games = 0; games < GAMES && current === mine; ) {
-        const {out} = await runtime.ask("games", {decks: asked, lang, upto: GAMES})
-        loaded = true
-        if (last !== mine) return
-        if (out.wrong) {
-          told.replaceChildren(h("li", {}, out.wrong))
-          break
-        }
-        games = out.games
-        progress.value = games
-        done.textContent = fill(words.games_done, {n: games, of: GAMES})
-        if (games >= GAMES || current !== mine) told.replaceChildren(...out.lines.map((line) => h("li", {}, line)))
-      }
-    } catch (error) {
-      told.replaceChildren(h("li", {}, `${words.broken} ${why(error)}`))
-    }
-    current = 0
-    running(false)
+    await games.play(async () => {
+      const {out} = await runtime.ask("games", {decks: asked, lang, upto: GAMES})
+      loaded = true
+      return out
+    })
   }
 
-  /** @param {boolean} on */
-  function running(on) {
-    stop.hidden = !on
-    progress.hidden = !on
-    if (on) {
-      progress.value = 0
-      done.textContent = ""
-    }
-    offer()
-  }
-
-  decks.addEventListener("change", () => {
-    current = 0
-    told.replaceChildren()
-    done.textContent = ""
-    offer()
-  })
+  decks.addEventListener("change", games.drop)
   runtime.addEventListener("state", offer)
   const section = h(
     "div",
     {class: "workshop__games"},
     h("h3", {}, words.games),
     h("p", {}, words.games_about),
-    h("div", {class: "workshop__bar"}, against, start, stop),
-    progress,
-    done,
-    h("div", {role: "status"}, told),
+    h("div", {class: "workshop__bar"}, against, start, games.stop),
+    games.places,
   )
   offer()
   return section

@@ -7,6 +7,16 @@ export type Forms = {other: string} & {[kind in "zero" | "one" | "two" | "few" |
 /** A sentence with places for what goes into it. */
 export type Sentence = string | Forms
 
+/** What a series of games says of itself. */
+export interface SeriesWords {
+  label: string
+  stop: string
+  done: Sentence
+  seconds: string
+  minutes: string
+  broken: string
+}
+
 /** The words of a page by name; those of these names have forms. */
 export type Words<Counted extends string> = {[name in Counted]: Forms} & {[name: string]: string}
 
