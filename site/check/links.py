@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +17,12 @@ from .twins import PAGES
 NOT_DRAWN = "not-drawn"
 """The code of findings about pictures that are not drawn yet, which are listed last."""
 
-_GENERATED, _TAKE_HOME, _OF_DECKS = "gallery", "print", "desk"
+_GENERATED, _TAKE_HOME = "gallery", "print"
+_MADE: Mapping[str, Callable[[Game], object]] = {
+    "desk": lambda game: game.deck_rules,
+    "studio": lambda game: game.vocabulary.words,
+}
+"""Pages that are made for a game with cards, by what else of it each needs."""
 
 
 def links(site: Path, tongue: Tongue, name: str, books: Mapping[str, Book]) -> Iterator[Finding]:
@@ -72,7 +77,7 @@ def _dead(target: str, here: str, lang: str, books: Mapping[str, Book], site: Pa
         return _no_page(target, near)
     if name == _GENERATED and book.game.cards:
         return _no_anchor(target, gallery_anchors(book.game))
-    if not anchor and (name == _TAKE_HOME or (name == _OF_DECKS and book.game.cards and book.game.deck_rules)):
+    if not anchor and (name == _TAKE_HOME or (name in _MADE and book.game.cards and _MADE[name](book.game))):
         return None
     there = next(found for found in book.tongues if found.lang == lang)
     if name not in there.pages:
