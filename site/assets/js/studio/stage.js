@@ -96,7 +96,7 @@ export function stage(words, called, does) {
     "p",
     {id: "studio-stage-about"},
     `${words.scene_touch} `,
-    h("span", {class: "studio__keys"}, words.scene_keys),
+    h("span", {class: "studio__by-keys"}, words.scene_keys),
   )
   /** @type {Scene | undefined} */
   let scene
