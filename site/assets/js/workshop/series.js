@@ -7,15 +7,15 @@ const FEW = 3 // games, whose time says nothing yet of all the others'
 const [TEN_S, MINUTE] = [10_000, 60_000]
 
 /**
- * @param {SeriesWords} words
+ * @param {SeriesWords} said what it says
  * @param {number} of how many games
  * @param {() => void} changed is called when it begins and when it ends
  */
-export function series(words, of, changed) {
+export function series(said, of, changed) {
   let current = 0
   let last = 0
-  const stop = button(words.stop, () => (current = 0), {hidden: true})
-  const progress = h("progress", {max: of, value: 0, hidden: true, "aria-label": words.label})
+  const stop = button(said.stop, () => (current = 0), {hidden: true})
+  const progress = h("progress", {max: of, value: 0, hidden: true, "aria-label": said.label})
   const done = h("span")
   const told = h("ul")
 
@@ -30,8 +30,8 @@ export function series(words, of, changed) {
 
   /** @param {number} ms */
   function left(ms) {
-    if (ms < MINUTE * 1.5) return fill(words.seconds, {n: Math.max(1, Math.round(ms / TEN_S)) * 10})
-    return fill(words.minutes, {n: Math.round(ms / MINUTE)})
+    if (ms < MINUTE * 1.5) return fill(said.seconds, {n: Math.max(1, Math.round(ms / TEN_S)) * 10})
+    return fill(said.minutes, {n: Math.round(ms / MINUTE)})
   }
 
   return {
@@ -74,11 +74,11 @@ export function series(words, of, changed) {
           const each = (performance.now() - began) / (games - before)
           const rest = games - before < FEW || games >= of ? "" : left(each * (of - games))
           progress.value = games
-          done.textContent = [fill(words.done, {n: games, of}), rest].filter(Boolean).join(" · ")
+          done.textContent = [fill(said.done, {n: games, of}), rest].filter(Boolean).join(" · ")
           if (games >= of || current !== mine) tell(out.lines)
         }
       } catch (error) {
-        tell([`${words.broken} ${why(error)}`])
+        tell([`${said.broken} ${why(error)}`])
       }
       current = 0
       show(false)
