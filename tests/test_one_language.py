@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 from bidi import get_display
 
-from cards import DataError, FitilError, Lang
+from cards import DataError, FitilError, Lang, load_game
 from cards.database.schema import schema_of
 from cards.errors import Said, UnknownName
 from cards.languages import LANGS, SPOKEN, spoken
 from cards.output import complain
 from cards.told import PLACES, has_message, speaking, told
 from rules_checker.record.layout import layout_of
+from rules_checker.record.naming import told_in_names
 from rules_checker.record.scenario import run
 from rules_checker.setup import engine_ids, own_file, own_module
 from tests.budget import in_turn
@@ -236,6 +237,13 @@ def test_a_failed_scenario_is_told_in_the_language_asked_for(game: str, lang: La
     done = fitil("scenario", str(NOTHING_HOLDS[game]), "--lang", lang)
     assert (done.returncode, english(done)) == (1, [])
     assert list(untold([unmet.what for unmet in run(NOTHING_HOLDS[game])], lang)) == []
+
+
+def test_a_key_of_a_scenario_is_told_as_it_is_written_though_a_card_has_that_id() -> None:
+    what = told_in_names(
+        load_game("cosmic"), Said("warp: warp", "unmet-here", key="warp", found="warp", wanted=1), "he"
+    )
+    assert what.params["key"] == "warp" != what.params["found"]
 
 
 @pytest.mark.parametrize("game", GAMES)

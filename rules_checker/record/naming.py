@@ -45,7 +45,10 @@ def in_names(game: Game, action: str, lang: Lang) -> str:
 
 
 def told_in_names(game: Game, what: Any, lang: Lang) -> Any:
-    """Something said, or what goes into its message, with the names of cards in `lang` instead of their ids."""
+    """Something said, or what goes into its message, with the names of cards in `lang` instead of their ids.
+
+    The `key` of a message is one of the file's, as it is written there, whatever card has an id like it.
+    """
     if isinstance(what, Said) and what.code:
         return Said(str(what), what.code, **told_in_names(game, dict(what.params), lang))
     if isinstance(what, str):
@@ -53,7 +56,7 @@ def told_in_names(game: Game, what: Any, lang: Lang) -> Any:
     if isinstance(what, list | tuple):
         return type(what)(told_in_names(game, one, lang) for one in what)
     if isinstance(what, dict):
-        return {key: told_in_names(game, value, lang) for key, value in what.items()}
+        return {key: value if key == "key" else told_in_names(game, value, lang) for key, value in what.items()}
     return what
 
 

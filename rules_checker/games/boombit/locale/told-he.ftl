@@ -8,9 +8,9 @@ unmet-hero-twisted = { $found ->
     [yes] הגיבור של { $name } מוטה
    *[no] הגיבור של { $name } אינו מוטה
  }
-unmet-phases = ‏{ $of } של { $name }: נותרו { $found }, ולא { $wanted }
-unmet-blast-of = העוצמה של { $card } היא { $found }, ולא { $wanted }
-unmet-life-of = נקודות החיים של { $card }: ‏{ $found }, ולא { $wanted }
+unmet-phases = ‏{ $of } של { $name } – הפעמים שנותרו: { $found }, ולא { $wanted }
+unmet-blast-of = העוצמה של ״{ $card }״ היא { $found }, ולא { $wanted }
+unmet-life-of = נקודות החיים של ״{ $card }״: ‏{ $found }, ולא { $wanted }
 unmet-in-play = אצל { $name } במשחק: { $found }, ולא { $wanted }
 mark-damage = נזק { $n }
 mark-twisted = מוטה

@@ -2,10 +2,10 @@
 # בלי נקודות בסוף.
 
 unmet-base = על השולחן: { $found }, ולא { $wanted }
-unmet-power-of = העוצמה של { $card } היא { $found }, ולא { $wanted }
-unmet-control-of = השולט ב-{ $card } הוא { $found }, ולא { $wanted }
-unmet-total-of = העוצמה הכוללת בבסיס { $card } היא { $found }, ולא { $wanted }
-unmet-breakpoint-of = נקודת הפיצוץ של { $card } היא { $found }, ולא { $wanted }
+unmet-power-of = העוצמה של ״{ $card }״ היא { $found }, ולא { $wanted }
+unmet-control-of = השולט בלוחם ״{ $card }״ הוא { $found }, ולא { $wanted }
+unmet-total-of = העוצמה הכוללת בבסיס ״{ $card }״ היא { $found }, ולא { $wanted }
+unmet-breakpoint-of = נקודת הפיצוץ של ״{ $card }״ היא { $found }, ולא { $wanted }
 zone-smashup-discard = בערימת הקלפים המנוצלים
 zone-smashup-base-deck = בערימת הבסיסים
 zone-smashup-base-discard = בערימת הבסיסים שנוצלו
