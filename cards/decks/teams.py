@@ -45,7 +45,7 @@ def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
     if not teams or (normalise(name) in known and not only):
         return None
     near = nearest(name, teams)
-    if only or (near and not nearest(name, known)):
+    if only or (near and not {*nearest(name, (*known, *teams), 1)} & known.keys() - teams.keys()):
         raise UnknownName("part of a deck", name, dict(map(teams.__getitem__, near)).values() or _some(teams, name))
     return None
 

@@ -82,9 +82,10 @@ def judge_handed(handed: Handed, *, learning: bool = False, mode: str = "") -> I
 def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
     if read.deck is None:
         return Judged(read, None)
+    game = game_of(read.deck)
+    rules = in_mode(game, mode) if mode else game  # a mode that there is not is no fault of a list
     try:
-        game = game_of(read.deck)
-        verdict = checker.check(in_mode(game, mode) if mode else game, read.deck, learning=learning)
+        verdict = checker.check(rules, read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
     return Judged(read, _of_what_is_known(game, verdict) if read.faults else verdict)
