@@ -108,7 +108,7 @@ def no_decks(game: Game) -> FitilError | None:
     """The fault of a deck in a game to which nobody brings one, whichever way it is played; None for other games."""
     if not game.modes or any(mode.brought != (0, 0) for mode in game.modes.values()):
         return None
-    return FitilError(f"nobody brings a deck to {game.id!r}").coded("no-decks-here", name=game.id)
+    return FitilError(f"nobody brings a deck to {game.id!r}").coded("no-decks-here", game=game.id)
 
 
 def _read(ref: str) -> tuple[DeckRead, ...]:

@@ -394,7 +394,7 @@ def _meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
         raise
     if not _NUMBER.fullmatch(copies):
         told = f"how many of {short(name)!r}? {short(copies)!r} is not a number"
-        raise FitilError(told).coded("how-many", name=short(name), copies=short(copies))
+        raise FitilError(told).coded("how-many", name=short(name), copies=short(copies) or "none")
     number = int(copies) if len(copies) < 10 else 0
     if not 1 <= number <= MOST_COPIES:
         told = f"{short(copies)} is not a valid number of copies: write 1 to {MOST_COPIES}"

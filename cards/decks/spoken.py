@@ -81,7 +81,7 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             continue
         for card, copies in cards:
             name = as_written(game, card, entry.text)
-            told.append(f"{copies} {name}")
+            told.append(Said(f"{copies} {name}", "read-copies", name=name, copies=int(copies)))
             found.append(replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False))
     if not told:
         return listing

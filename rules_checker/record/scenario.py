@@ -7,7 +7,7 @@ Here the script is executed and the position is compared with the expectations; 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import zip_longest
@@ -30,6 +30,7 @@ from rules_checker.record.scenario_file import (
     expectations,
     listed,
     of_whom,
+    quoted,
     seat,
     several,
     unknown_card,
@@ -106,7 +107,7 @@ class ScenarioTable(ToldPosition):
         if expect.options is not None and list(expect.options) != offered:
             found, wanted = _apart(offered, expect.options)
             said = f"the options are {listed(found)}, not {listed(wanted)}"
-            yield Said(said, "unmet-options", found=_quoted(found), wanted=_quoted(wanted))
+            yield Said(said, "unmet-options", found=quoted(found), wanted=quoted(wanted))
         yield from (
             Said(
                 f"{action!r} is not offered; offered: {_offered(self)}{did_you_mean(nearest(action, offered))}",
@@ -181,7 +182,9 @@ class ScenarioTable(ToldPosition):
         shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
         if name in expect.shown and shown != list(expect.shown[name]):
             said = f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
-            yield Said(said, "unmet-only-shown", name=seat(name), found=shown, wanted=list(expect.shown[name]))
+            yield Said(
+                said, "unmet-only-shown", name=seat(name), found=quoted(shown), wanted=quoted(expect.shown[name])
+            )
 
 
 @contextmanager
@@ -427,14 +430,9 @@ def _apart(found: Sequence[str], wanted: Sequence[str]) -> tuple[Sequence[str], 
     return own, others
 
 
-def _quoted(options: Iterable[str]) -> list[str]:
-    """Options as a message lists them in other languages."""
-    return [option if option == "…" else Said(option, "quoted", name=option) for option in options]
-
-
 def _few(options: Sequence[str]) -> list[str]:
     """Options as a message lists them, and a mark if there are more."""
-    return _quoted(_short(options))
+    return quoted(_short(options))
 
 
 def _differences(table: ScenarioTable, expect: Expect, source: Source, at: Loc) -> list[Unmet]:

@@ -105,10 +105,23 @@ def listed(names: Iterable[str]) -> str:
     return ", ".join(names) or Said("nothing", "nothing")
 
 
+def quoted(names: Iterable[str]) -> list[str]:
+    """What a message lists, each in the quotation marks of its language: cards may have commas in their names.
+
+    A number has none, nor what is told in words of its own.
+    """
+    return [
+        name
+        if (isinstance(name, Said) and name.code) or name.isdigit() or name == "…"
+        else Said(name, "quoted", name=name)
+        for name in names
+    ]
+
+
 def unlike(name: str, zone: Said, found: Sequence[str], wanted: Sequence[str]) -> Said:
     """The difference in a player's zone."""
     said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
-    return Said(said, "unmet-zone", name=seat(name), zone=zone, found=list(found), wanted=list(wanted))
+    return Said(said, "unmet-zone", name=seat(name), zone=zone, found=quoted(found), wanted=quoted(wanted))
 
 
 def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
@@ -126,6 +139,7 @@ def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
 def unlike_here(key: str, found: object, wanted: object, code: str = "unmet-here", **params: object) -> Said:
     """The difference in what is on nobody's side."""
     said = (listed(one) if isinstance(one, list) else one for one in (found, wanted))
+    found, wanted = (quoted(one) if isinstance(one, list) else one for one in (found, wanted))
     return Said(f"{key} is {next(said)}, not {next(said)}", code, key=key, found=found, wanted=wanted, **params)
 
 

@@ -246,7 +246,7 @@ def test_what_did_not_hold_is_told_with_the_names_of_cards(path: Path) -> None:
     done = fitil("scenario", path, "--lang", "he")
     first, second = bare(done.stdout).splitlines()[1:3]
     assert "״block פרה 9״" in first and "block רובוט 1" in first
-    assert second.endswith(": פרה (נזק 2), רובוט, ולא פרה (נזק 3), רובוט")
+    assert second.endswith(": ״פרה״ (נזק 2), ״רובוט״, ולא ״פרה״ (נזק 3), ״רובוט״")
     path.write_text(NAMED.replace("B: block Корова 2", "B: block Корова 9"), encoding="utf-8")
     assert "״block פרה 9״" in bare(fitil("scenario", path, "--lang", "he").stderr)
 

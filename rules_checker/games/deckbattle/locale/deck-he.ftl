@@ -40,7 +40,7 @@ draft-rounds = { $rounds ->
     [two] נרשמו שתי חשיפות
    *[other] נרשמו { $rounds } חשיפות
  }, אבל צריך { $expected }
- .fix = השלימו את הגיוס; צריך { $expected } חשיפות
+ .fix = השלימו את הגיוס
 taken-twice = הקלף ״{ $card }״ כבר נלקח, בשורה { $first }
  .fix = רשמו את הקלף שנלקח באמת
 strike-not-shown = לשחקן { $seat } אין הקלף ״{ $card }״: הוא לא נחשף, או שכבר נפסל
