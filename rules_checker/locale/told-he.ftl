@@ -10,7 +10,7 @@ no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
-wrong-table = ‏‎--players { $n }‎: ב-{ $game } משחקים { $most ->
+wrong-table = ‏‎--players { $n }‎: ב״{ $title }״ משחקים { $most ->
     [0] בלי חפיסות
    *[other] עם { $fixed ->
         [yes] בדיוק
@@ -81,7 +81,7 @@ wrong-iterations = ‏mcts:{ $n }‎: כתבו מספר איטרציות מ-1 ע
 
 ## חפיסות ומצבים
 
-no-deck-rules = במשחק { $name } אין חוקים לחפיסות: מקומם בקובץ game.yaml שלו, במפתח deck
+no-deck-rules = במשחק ״{ $title }״ אין חוקים לחפיסות: מקומם בקובץ game.yaml שלו, במפתח deck
 empty-deck = בחפיסה { $deck } אין קלפים, ואי אפשר לשחק בה
 needs-decks = מספר החפיסות שצריך למשחק הוא { $needed }, וכאן { $n }
 empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; לפרטים הריצו fitil check

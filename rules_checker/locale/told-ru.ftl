@@ -21,7 +21,7 @@ no-game = партии с номером { $n } нет: { $last ->
  }
 one-or-other = { $one } и { $other } вместе не пишут
 all-takes-game = { $name }: колод, которыми можно так сыграть, — { $n }, а для партии нужно { $players }
-wrong-table = --players { $n }: в игре { $game } колод { $fixed ->
+wrong-table = --players { $n }: в игре «{ $title }» колод { $fixed ->
     [yes] { $least ->
         [0] не приносят
        *[other] ровно { $least }
@@ -88,7 +88,7 @@ wrong-iterations = mcts:{ $n }: напишите число итераций о�
 
 ## Колоды и режимы
 
-no-deck-rules = в игре { $name } нет правил для колод: их место в её файле game.yaml, под ключом deck
+no-deck-rules = в игре «{ $title }» нет правил для колод: их место в её файле game.yaml, под ключом deck
 empty-deck = в колоде { $deck } нет карт, играть ею нельзя
 needs-decks = колод нужно { $needed }, а здесь { $n }
 empty-slot = { $deck }: не названа карта «{ $slot }»; чтобы узнать подробнее, выполните fitil check

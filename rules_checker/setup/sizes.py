@@ -14,7 +14,7 @@ def no_deck_rules(game: Game) -> FitilError:
     from cards.decks import no_decks  # reads lists: slow to import, and few commands need it
 
     said = f"the game {game.id!r} has no rules for decks: `deck:` in its game.yaml would say them"
-    return no_decks(game) or FitilError(said).coded("no-deck-rules", name=game.id)
+    return no_decks(game) or FitilError(said).coded("no-deck-rules", game=game.id)
 
 
 def rules_for_decks(game: Game) -> DeckRules:
