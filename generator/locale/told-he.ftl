@@ -207,6 +207,8 @@ small-of = { $of ->
     [subtitle] כותרת המשנה
     [text] הטקסט
     [rules] הטקסט
+    [number] המספר
+    [team] הקבוצה
    *[other] ״{ $of }״
  } { $pt } נק׳
 small-print-more = { $n ->

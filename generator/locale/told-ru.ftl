@@ -32,7 +32,7 @@ stickers-need-pages = для --stickers нужны листы бумаги, а �
 not-with-stickers = { $option } — для целых карт: с --stickers этот ключ не нужен
 print-without-parts = прежняя печать не отличает текст карты от остального: напечатайте карты целиком, без --stickers
 tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
-square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а такого ничего не выбрано
+square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а ничего такого не выбрано
 no-aids = в { $name } нет памяток
 no-tokens = в { $name } нет жетонов
 no-tables = в { $name } нет листов на стол
@@ -207,6 +207,8 @@ small-of = { $of ->
     [subtitle] подзаголовок
     [text] текст
     [rules] текст
+    [number] число
+    [team] команда
    *[other] «{ $of }»
  } { $pt } пт
 small-print-more = мелкие буквы есть ещё в { $n ->
