@@ -36,15 +36,15 @@ _CORRECTING = (
 )
 _BEARING = (
     """
-        не нет нету ни без или либо если кроме только лишь против может возможно наверное вероятно думаю гадаю
+        не нет нету ни без или либо если бы кроме только лишь против может возможно наверное вероятно думаю гадаю
         сомневаюсь хотел хотела хочу почти пока вернее точнее хотя раньше около примерно минимум максимум ещё еще
         продаю меняю отдам
     """,
     """
-        לא אין בלי או אם חוץ רק נגד אולי חושב חושבת מתלבט מתלבטת רציתי כמעט בערך עדיין בעצם לפחות מקסימום עוד מוכר מחליף
+        לא אין בלי או אם אילו חוץ רק נגד אולי חושב חושבת מתלבט מתלבטת רציתי כמעט בערך עדיין בעצם לפחות מקסימום עוד מוכר מחליף
     """,
     """
-        no not none without or if except only against may maybe perhaps might thinking considering wanted almost about
+        no not none without or if would except only against may maybe perhaps might thinking considering wanted almost about
         yet rather actually never least most more don't didn't won't isn't can't selling
     """,
 )
