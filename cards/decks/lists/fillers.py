@@ -41,11 +41,12 @@ _BEARING = (
         продаю меняю отдам
     """,
     """
-        לא אין בלי או אם אילו חוץ רק נגד אולי חושב חושבת מתלבט מתלבטת רציתי כמעט בערך עדיין בעצם לפחות מקסימום עוד מוכר מחליף
+        לא אין בלי או אם אילו חוץ רק נגד אולי חושב חושבת מתלבט מתלבטת רציתי כמעט בערך עדיין בעצם
+        לפחות מקסימום עוד מוכר מחליף
     """,
     """
-        no not none without or if would except only against may maybe perhaps might thinking considering wanted almost about
-        yet rather actually never least most more don't didn't won't isn't can't selling
+        no not none without or if would except only against may maybe perhaps might thinking considering wanted almost
+        about yet rather actually never least most more don't didn't won't isn't can't selling
     """,
 )
 _DENYING = frozenset(
