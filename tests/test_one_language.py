@@ -172,7 +172,7 @@ def folder(tmp_path: Path) -> Path:
     (tmp_path / "broken.yaml").write_text("game: boombit\n\thero: [\n", encoding="utf-8")
     (tmp_path / "wrong.yaml").write_text(SOUND.replace("2", "two") + "cardz: 1\n", encoding="utf-8")
     (tmp_path / "list.txt").write_text("Hero: Bruser\n0 cow\n2) cow\n", encoding="utf-8")
-    (tmp_path / "factions.txt").write_text("game: smashup\nfactions: [pirates, ninja]\n", encoding="utf-8")
+    (tmp_path / "factions.txt").write_text("game: smashup\nfactions: [pirates, elves]\n", encoding="utf-8")
     draft = "game: smashup\nmode: one-copy\nchoices: [{A: pirates}, {B: aliens}, {A: robots}, {B: pirates}]\n"
     (tmp_path / "draft.yaml").write_text(f"{draft}pieces: [tortuga, tortuga, collector]\n", encoding="utf-8")
     (tmp_path / "table.yaml").write_text("game: smashup\nmode: one-copy\nplayers: 5\n", encoding="utf-8")

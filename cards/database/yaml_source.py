@@ -129,6 +129,8 @@ def _slip(error: yaml.MarkedYAMLError, text: str) -> tuple[str, dict[str, int], 
         if (key := _KEY_ALONE.fullmatch(lines[at][: mark.column])) and at:
             above = _INDENT.match(lines[at - 1])
             here, there = key.end(1), above.end() if above else 0
+            if here == there:
+                return "no-colon", {}, "no colon here: write `key: value`", at, there + 1
             what = f"indented by {_spaces(here)}, but the line above by {_spaces(there)}"
             return "indented", {"n": here, "line": at, "by": there}, what, mark.line + 1, here + 1
         return "colon-inside", {}, "a colon in a text: put the whole text in quotes", mark.line + 1, mark.column + 1

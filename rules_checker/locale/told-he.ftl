@@ -176,6 +176,7 @@ unmet-zone = אצל { $name } { $zone }: { $found }, ולא { $wanted }
 unmet-key = ‏{ $name }, { $key }: ‏{ $found }, ולא { $wanted }
 unmet-size = אצל { $name } { $zone }: בסך הכול { $found }, ולא { $wanted }
 unmet-absent = הקלף ״{ $card }״ אינו במשחק, ואין מה להשוות
+unmet-pile = ‏{ $key }: { $found }, ולא { $wanted }
 unmet-here = ‏{ $key }: ‏{ $found }, ולא { $wanted }
 lies-elsewhere = הקלף { $card } לא יכול להיות במקום הזה: כותבים אותו ב-{ $keys }
 lies-nowhere = הקלף { $card } לא יכול להיות במקום הזה

@@ -179,6 +179,7 @@ unmet-zone = { $name }, { $zone }: { $found }, а не { $wanted }
 unmet-key = { $name }, ключ { $key }: { $found }, а не { $wanted }
 unmet-size = { $name }, { $zone }: всего { $found }, а не { $wanted }
 unmet-absent = карты «{ $card }» в игре нет, сравнивать не с чем
+unmet-pile = { $key }: { $found }, а не { $wanted }
 unmet-here = ключ { $key }: { $found }, а не { $wanted }
 lies-elsewhere = карты «{ $card }» в этом месте быть не может: её пишут в { $keys }
 lies-nowhere = карты «{ $card }» в этом месте быть не может

@@ -249,7 +249,8 @@ class Layout(Generic[Position]):
             if here != there:
                 told = f"{key} {name}" if name else self._zone(key) if isinstance(mark, Pile) else key
                 said = {"name": shared.seat(SEATS[s.active]), "of": name}
-                yield shared.unlike_here(told, here, there, mark.code or "unmet-here", **said)
+                code = "unmet-pile" if isinstance(mark, Pile) and not name else "unmet-here"
+                yield shared.unlike_here(told, here, there, mark.code or code, **said)
 
     def _side_differences(self, name: str, side: Any, expected: Any) -> Iterator[Said]:
         marks = declared(type(side))

@@ -17,6 +17,7 @@ from cards.database.yaml_source import parse_yaml
         ),
         ("a:\n  flavour: Он сказал: пшш\n", "2:21: a colon in a text: put the whole text in quotes"),
         ('a:\n  name: b\n  flavour: "не закрыта\n  more: c\n', "3:12: the quote that opens here is never closed"),
+        ("cards:\n  bruiser 4\n  cow: 2\n", "2:3: no colon here: write `key: value`"),
         ("a:\n  name: b\n   flavour: c\n", "3:4: indented by 3 spaces, but the line above by 2 spaces"),
         ("cards:\n  - id: a\n    type: b\n   rarity: c\n", "4:4: indented by 3 spaces, but line 3 by 4 spaces"),
         (
