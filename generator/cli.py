@@ -36,6 +36,7 @@ from generator.options import (
     a_length,
     finish,
     may_be_tables,
+    some_of,
     tell_faults,
     with_tables,
 )
@@ -186,6 +187,7 @@ def print_command(
     refs: Sequence[str] = decks or ()
     if look or column or keep or may_be_tables(refs):
         refs, faults, brought = with_tables(refs, look, column or (), keep, (lang, second))
+        refs, game = some_of(refs, game, brought, [*(team or ()), *(set_ or ()), *(card or ())])
         cover = bool(cover)  # a table's cards are of one size, and need none unless it is asked for
     from generator.request import PrintRequest, carry_out
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -138,6 +138,13 @@ def with_tables(
     refs = [made[deck].game if deck in made else deck for deck in decks]
     faults = [fault for one in made.values() for fault in one.faults_in(langs)]
     return refs, faults, {one.game: one.table for one in made.values()}
+
+
+def some_of(
+    refs: Sequence[str], game: str | None, tables: Mapping[str, CardTable], named: Sequence[str]
+) -> tuple[Sequence[str], str | None]:
+    """What is to be printed whole, and the game whose cards are `named`: a table that stands alone is that game."""
+    return ([], refs[0]) if named and game is None and len(refs) == 1 and refs[0] in tables else (refs, game)
 
 
 def tell_faults(faults: Sequence[DataError]) -> None:

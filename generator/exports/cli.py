@@ -31,6 +31,7 @@ from generator.options import (
     TeamOption,
     finish,
     may_be_tables,
+    some_of,
     tell_faults,
     with_tables,
 )
@@ -102,6 +103,7 @@ def export_command(
     refs, faults, tables = (
         with_tables(decks or (), langs=(lang, second)) if may_be_tables(decks or ()) else (decks or (), [], {})
     )
+    refs, game = some_of(refs, game, tables, [*(team or ()), *(set_ or ()), *(card or ())])
     selection = select(
         refs, game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
     )

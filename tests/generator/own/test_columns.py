@@ -119,6 +119,16 @@ def test_a_language_that_a_table_has_not_is_told_with_those_that_it_has(tmp_path
     assert (done.returncode, done.stderr) == (2, "fitil: there is no language 'fr' here, only ja, el\n")
 
 
+def test_single_cards_of_a_table_are_printed_and_exported(tmp_path: Path) -> None:
+    (tmp_path / "cards.csv").write_text("Name,Cost,Count\nBaker,2,2\nMiller,1,2\nSmith,3,1\n", encoding="utf-8")
+    done = apart("print", "cards.csv", "--card", "baker", "--card", "Smith=3", "-o", "some.pdf", cwd=tmp_path)
+    assert done.returncode == 0 and "some.pdf: 4 cards" in done.stdout, done.stderr
+    done = apart("export", "png", "cards.csv", "--card", "Smith", "-o", "some", cwd=tmp_path)
+    assert done.returncode == 0 and len([*(tmp_path / "some").glob("card-*.png")]) == 1, done.stderr
+    done = apart("print", "cards.csv", "--card", "Bakr", cwd=tmp_path)
+    assert done.returncode == 2 and done.stderr == "fitil: there is no card 'Bakr'; did you mean 'Baker'?\n"
+
+
 def test_a_decks_list_is_no_table_of_cards(tmp_path: Path) -> None:
     rows = (("Count", "Name", "Cost"), ("4", "Кластерная Бомба", "3"), ("3", "steadfast-bomb", "2"))
     assert not is_table_of_cards(table(tmp_path, rows))
