@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import FitilError
+from cards import DataError, FitilError
 from cards.errors import Said
 from cards.output import echo
 from cards.told import told
@@ -35,6 +36,9 @@ from generator.options import (
     tell_faults,
     with_tables,
 )
+
+if TYPE_CHECKING:
+    from generator.own import CardTable
 
 _KINDS = "; ".join(f"{name}: {kind.title}" for name, kind in KINDS.items())
 
@@ -100,9 +104,11 @@ def export_command(
     named = found.sheet if sheet is None else sheet
     chosen_sheet = None if named is None else load_sheet(named)
     card_size = None if size is None else parse_size(size)
-    refs, faults, tables = (
-        with_tables(decks or (), langs=(lang, second)) if may_be_tables(decks or ()) else (decks or (), [], {})
-    )
+    refs: Sequence[str] = decks or ()
+    faults: Sequence[DataError] = ()
+    tables: Mapping[str, CardTable] = {}
+    if may_be_tables(refs):
+        refs, faults, tables = with_tables(refs, langs=(lang, second))
     refs, game = some_of(refs, game, tables, [*(team or ()), *(set_ or ()), *(card or ())])
     selection = select(
         refs, game=game, teams=team or (), sets=set_ or (), cards=card or (), pieces=pieces, copies=copies
