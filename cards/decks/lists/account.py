@@ -15,7 +15,7 @@ from cards.decks.lists.counted import begins_with_count
 from cards.decks.lists.dress import without_links
 from cards.decks.lists.listing import PLACES, ListedCard, Listing
 from cards.decks.lists.mentions import Mention, of_all, seen
-from cards.decks.lists.sections import is_card
+from cards.decks.lists.sections import is_card, team_in_form
 from cards.decks.lists.talk import changes
 from cards.errors import short
 from cards.names import normalise
@@ -108,8 +108,9 @@ def _left(text: str, entries: Sequence[ListedCard], leads: Collection[tuple[str,
             covered |= mention.cards
     games = {game for game, _ in covered}
     strange = (one for one in mentions if not one.cards & covered)
-    left = (one for one in strange if not games or games & {game for game, _ in one.cards})
-    return next((line[one.start : one.end] for one in left), "")
+    left = (line[one.start : one.end] for one in strange if not games or games & {game for game, _ in one.cards})
+    teams = {reading.name for entry in entries for reading in entry.readings}
+    return next((said for said in left if team_in_form(said) not in teams), "")  # `robot` may be one of the robots
 
 
 _MOST_SPOKEN = 4 * MOST_TEXT

@@ -79,7 +79,8 @@ def test_words_that_paper_makes_too_small_are_reported(tmp_path: Path, lang: str
     assert done.returncode == 0
     small = {"he": "הדף לשולחן (בעברית), אותיות קטנות:", "ru": "лист на стол (по-русски), мелкие буквы:"}[lang]
     assert bare(done.stderr).startswith(f"fitil: {small} ")
-    assert re.search("each-quick. 3[.,]8 ", bare(done.stderr))
+    quick = {"he": "״ועוד 1 לכל יצור״ 3.8 ", "ru": "«+1 за существо» 3,8 "}[lang]
+    assert quick in bare(done.stderr), "told by its words"
 
 
 @pytest.mark.parametrize(

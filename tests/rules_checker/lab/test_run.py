@@ -260,9 +260,9 @@ def test_a_deck_that_is_not_legal_plays_and_is_told(tmp_path: Path, lang: str, s
 @pytest.mark.parametrize(
     ("game", "table", "said"),
     [
-        ("boombit", 3, "--players 3: в игре boombit колод ровно 2"),
-        ("smashup", 9, "--players 9: в игре smashup колод от 2 до 4"),
-        ("cosmic", 3, "--players 3: в игре cosmic колод не приносят"),
+        ("boombit", 3, "--players 3: в игре «Boomb.it» колод ровно 2"),
+        ("smashup", 9, "--players 9: в игре «Замес» колод от 2 до 4"),
+        ("cosmic", 3, "--players 3: в игре «Космический контакт» колод не приносят"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_how_many_decks_there_are(game: str, table: int, said: str) -> None:

@@ -114,7 +114,7 @@ def test_a_fault_of_a_deck_is_a_line_with_its_rule(text: str, rule: str, at: int
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
-    ("name", "near"), [("ninja", "ninjas"), ("Пирраты", "Пираты"), ("נינגות", "נינג׳ות"), ("robot", "robots")]
+    ("name", "near"), [("nimjas", "ninjas"), ("Пирраты", "Пираты"), ("נינגות", "נינג׳ות"), ("rovots", "robots")]
 )
 def test_an_unknown_faction_is_told_with_the_nearest(name: str, near: str, lang: str, tmp_path: Path) -> None:
     (tmp_path / "deck.txt").write_text(f"game: smashup\nfactions: aliens, {name}\n", encoding="utf-8")
@@ -135,6 +135,7 @@ def test_an_unknown_faction_is_told_with_the_nearest(name: str, near: str, lang:
         "צוותים: פיראטים, נינג׳ות",
         "צוותים: [״פיראטים״, ״נינג׳ות״]",
         "פיראטים + נינג׳ות",
+        "factions: pirate, ninja",
     ],
 )
 def test_factions_are_pasted_in_any_way(text: str) -> None:
