@@ -1,6 +1,5 @@
 """Sheets that lie on the table: their numbers, their words in both languages, their pages."""
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 
