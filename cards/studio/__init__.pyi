@@ -4,7 +4,7 @@ from .made import Fault as Fault, MadeCard as MadeCard, make as make, parse as p
 from .offers import refused as refused
 from .used import (
     FOLDER as FOLDER,
-    left_out as left_out,
+    not_printed as not_printed,
     own_cards as own_cards,
     sorted_out as sorted_out,
     use as use,

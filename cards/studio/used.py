@@ -61,7 +61,7 @@ def sorted_out(
     return whole, able, wrong
 
 
-def left_out(n: int, of: int, what: FitilError | Said) -> Said:
+def not_printed(n: int, of: int, what: FitilError | Said) -> Said:
     """What is said of a card that is not printed with the others of its set, by its number from one."""
     return Said(f"card {n} of {of} is not printed: {what}", "card-left-out", n=n, of=of, what=what)
 

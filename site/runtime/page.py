@@ -150,11 +150,11 @@ def print_set(
     A card that cannot be is left out, and told. What it needs of pixels is `wanted` first, and has then `come` with the
     same question.
     """
-    from cards.studio import left_out, own_cards, sorted_out
+    from cards.studio import not_printed, own_cards, sorted_out
     from generator.studio import pictures_of, with_pixels
 
     _, able, wrong = sorted_out(load_game(game), sketches)
-    left = [told(left_out(n, len(sketches), what), lang) for n, what in wrong.items()]
+    left = [told(not_printed(n, len(sketches), what), lang) for n, what in wrong.items()]
     some = able or sketches  # of none, the first says why
 
     def printed(ids: Sequence[str]) -> dict[str, Any]:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from cards import load_deck, load_game
-from cards.decks import cards_of
+from cards.decks import cards_of, parse_deck, teams_of
 from cards.decks.deck import parse_text
+from cards.decks.teams import team_index
 from cards.languages import LANGS
 from rules_checker.judging.deck import check, check_match
 from rules_checker.setup.compiled import compile_cards, compile_deck
@@ -122,6 +123,18 @@ def test_an_unknown_faction_is_told_with_the_nearest(name: str, near: str, lang:
     assert (done.returncode, done.stdout) == (2, "")
     (line,) = bare(done.stderr).splitlines()
     assert "deck.txt:2: " in line and name in line and near in line and re.search(LETTERS[lang], line)
+
+
+def test_every_faction_in_every_form_is_read_or_asked_about_and_never_both() -> None:
+    game = load_game("smashup")
+    for name, (team, _) in team_index(game.id).items():
+        other = next(one for one in game.teams if one != team)
+        for form in (name, name.title(), name.removesuffix("s")):  # `robot` is a card of another game
+            for text in (f"game: smashup\nfactions: {other}, {form}\n", f"{other} + {form}\n"):
+                read = parse_deck(text.encode(), Path("deck.txt"))
+                is_read = read.deck is not None and {*teams_of(game, read.deck)} == {other, team}
+                assert is_read != bool(read.faults), text
+                assert is_read or form not in (name, name.title()), text
 
 
 @pytest.mark.parametrize(
