@@ -104,11 +104,13 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
 def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str, str]]:
     """Runs of pages that hold alike: their numbers, what lies there, the stock it wants, and the cuts of a sheet."""
     say = words(covered.look.lang)
+    things = _Things(covered)
     numbered = list(enumerate(covered.pages, ahead + 1))
     fronts = [(number, page) for number, page in numbered if page.side == "front"]
 
     def alike(one: tuple[int, PaperPage]) -> tuple[str, str, str]:
-        return _held(covered, one[1]), _stock(covered, one[1]), _cuts(one[1])
+        on_page = [things.of(placed.id) for placed in one[1].fronts]
+        return _held(on_page, covered.look.lang), _stock(on_page, covered.look.lang), _cuts(one[1])
 
     for told, run in groupby(fronts, key=alike):
         numbers = [number for number, _ in run]
@@ -125,38 +127,45 @@ def _rows(covered: Covered, ahead: int) -> Iterator[tuple[str, str, str, str]]:
         )
 
 
-def _held(covered: Covered, page: PaperPage) -> str:
+@dataclass(frozen=True, slots=True)
+class _Thing:
+    """What lies on a page: its type (that of a card, `aid` or `token`), and what such cards are cut to.
+
+    Nothing is known of the cut of aids and round tokens, which are no cards.
+    """
+
+    game: Game
+    kind: str
+    cut: CutSize | None
+
+
+class _Things:
+    """What the ids of a print mean."""
+
+    def __init__(self, covered: Covered) -> None:
+        self._games = {game.id: (game, cuts_by_type(game)) for game in covered.selection.games}
+
+    def of(self, placed: str) -> _Thing:
+        game_id, _, name = placed.partition("/")
+        game, cuts = self._games[game_id]
+        if card := game.cards.get(name):
+            return _Thing(game, card.type, cuts.get(card.type))
+        return _Thing(game, "aid" if name.startswith("aid-") else "token", None)
+
+
+def _held(things: Sequence[_Thing], lang: Lang) -> str:
     """What lies on a page, with its numbers, and how many folds that has."""
-    lang = covered.look.lang
-    kinds = list(_kinds(covered, page))
-    games = {game.id: game for game, _ in kinds}
-    found = Counter((game.id, kind) for game, kind in kinds)
+    games = {thing.game.id: thing.game for thing in things}
+    found = Counter((thing.game.id, thing.kind) for thing in things)
     told = [_counted(games[game_id], kind, n, lang) for (game_id, kind), n in found.items()]
-    cuts = [_cut(game, kind) for game, kind in kinds]
-    folds = sum(cut.folds for cut in cuts if cut)
+    folds = sum(thing.cut.folds for thing in things if thing.cut)
     return ", ".join([*told, *([words(lang)("cover-folds", n=folds)] if folds else [])])
 
 
-def _kinds(covered: Covered, page: PaperPage) -> Iterator[tuple[Game, str]]:
-    """Of each thing on a page its game and type: that of a card, `aid` or `token`."""
-    games = {game.id: game for game in covered.selection.games}
-    for placed in page.fronts:
-        game_id, _, name = placed.id.partition("/")
-        card = games[game_id].cards.get(name)
-        yield games[game_id], card.type if card else "aid" if name.startswith("aid-") else "token"
-
-
-def _cut(game: Game, kind: str) -> CutSize | None:
-    """What is known of things of a type; nothing of aids and round tokens, which are no cards."""
-    return None if kind in ("aid", "token") else cuts_by_type(game).get(kind)
-
-
-def _stock(covered: Covered, page: PaperPage) -> str:
+def _stock(things: Sequence[_Thing], lang: Lang) -> str:
     """On what a page is printed: what is not only looked at and shuffled wants to be thicker than a card."""
-    stiff = {kind == "token" or bool((cut := _cut(game, kind)) and cut.stiff) for game, kind in _kinds(covered, page)}
-    return words(covered.look.lang)(
-        "cover-stock-of", stiff="some" if len(stiff) > 1 else "all" if True in stiff else "none"
-    )
+    stiff = {thing.kind == "token" or bool(thing.cut and thing.cut.stiff) for thing in things}
+    return words(lang)("cover-stock-of", stiff="some" if len(stiff) > 1 else "all" if True in stiff else "none")
 
 
 def _counted(game: Game, kind: str, n: int, lang: Lang) -> str:
