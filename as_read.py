@@ -1,7 +1,7 @@
-"""Reads all that comes with the program, draws its cards, and keeps that beside it: `make setup` does so last.
+"""Reads all that comes with the program, lays out its cards, and keeps that beside it: `make setup` does so last.
 
-A first print, whose cache is empty, then needs neither YAML and Pydantic nor Fluent's parser, and draws no
-picture. What is changed later is read again, and a wheel that is built in the clone brings it all.
+A first print, whose cache is empty, then needs neither YAML and Pydantic nor Fluent's parser, draws no picture and
+sets no text. What is changed later is read again, and a wheel that is built in the clone brings it all.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from cards import game_ids, load_deck, load_game, starter_refs
 from cards.database import AS_READ, keeping_as_read
 from cards.decks.lists.sections import slot_words, team_words
 from cards.decks.teams import team_index
-from cards.language import lexicon, parse_all
+from cards.language import lexicon, load_aids, parse_all
 from cards.workers import spread
-from generator.face import TEMPLATE, Look, cuts_of, keep_drawings, lay_out
+from generator.accessories import aid_faces
+from generator.face import TEMPLATE, FaceShelf, Look, cuts_of
 from generator.paper import load_sheet, sheet_names
 from rules_checker.bots.weights import own_weights
 from rules_checker.play.game.course import lesson_of, puzzles_of
@@ -43,15 +44,18 @@ def read_all() -> None:
 
 
 def draw(_: None, game_id: str) -> None:
-    """Draw all cards of a game, if they can be printed."""
+    """Lay out all cards of a game and its player aids, if they can be printed."""
     game = load_game(game_id)
     if not game.cards or not (game.folder / TEMPLATE).exists():
         return
     with keeping_as_read():
         cuts_of(game)
-        for card in game.cards.values():
-            lay_out(game, card, Look(lang=game.langs[0]))
-        keep_drawings()
+        for lang in game.langs:
+            faces = FaceShelf.open(game, Look(lang=lang))
+            for card in game.cards.values():
+                faces.of(card), faces.back_of(card)
+            faces.keep()
+            aid_faces(game, faces.look) if load_aids(game, lang) else ()
 
 
 def main() -> None:

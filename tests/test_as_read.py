@@ -28,7 +28,7 @@ try:
     fitil.main()
 except SystemExit as ended:
     assert not ended.code, ended.code
-readers = {"yaml", "pydantic", "fluent", "pyclipper", "fontTools", "pymupdf_fonts"}
+readers = {"yaml", "pydantic", "fluent", "pyclipper", "fontTools", "pymupdf_fonts", "generator.face.card_layout"}
 print(*sorted(readers & sys.modules.keys()), file=sys.stderr)
 """
 
@@ -55,4 +55,5 @@ def test_a_first_print_is_the_same_and_reads_nothing(folder: Path, tmp_path: Pat
     usual = run(PRINT, tmp_path / "none", tmp_path / "other", *words, str(tmp_path / "other.pdf"))
     assert needed.strip() == ""
     assert {"yaml", "pydantic", "fluent", "pyclipper", "fontTools", "pymupdf_fonts"} <= set(usual.split())
+    assert "generator.face.card_layout" in usual.split(), "nor is a card laid out again"
     assert (tmp_path / "one.pdf").read_bytes() == (tmp_path / "other.pdf").read_bytes()

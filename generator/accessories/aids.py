@@ -12,7 +12,7 @@ from itertools import accumulate
 from cards import FitilError, Game, own_words
 from cards.language import Aid, AidPart, aids_path, keyword_sections, load_aids
 from generator.display import Face
-from generator.face import AidLayout, Look, check_icons, lay_out_back, template_of
+from generator.face import AidLayout, FaceShelf, Look, check_icons, lay_out_back, template_of
 from generator.paper import Slip
 
 LEAST, MOST = 2, 6
@@ -37,8 +37,12 @@ def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Slip]:
         yield Slip(names[at], faces[at], faces[at + 1] if at + 1 < len(faces) else lay_out_back(game, look))
 
 
-def aid_faces(game: Game, look: Look) -> list[Face]:
+def aid_faces(game: Game, look: Look) -> Sequence[Face]:
     """All sides in one language, in order; raises `FitilError` if there are none."""
+    return FaceShelf(game, look).beside("aids", lambda: _drawn(game, look))
+
+
+def _drawn(game: Game, look: Look) -> list[Face]:
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
         raise FitilError(f"{game.id} has no player aids").coded("no-aids", name=game.id)

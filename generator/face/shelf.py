@@ -5,7 +5,7 @@ Faces are cached between runs in the user's cache until the game or the code cha
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
@@ -170,6 +170,18 @@ class FaceShelf:
             keep_drawings()
             self._new = False
 
+    def beside(self, what: str, make: Callable[[], Sequence[Face]]) -> Sequence[Face]:
+        """Faces of what is no card, such as player aids: those kept for the next run under this name, or as made."""
+        name = f"{what}-{self._name}"
+        found: Sequence[Face] | None = look_up(name, self._key)
+        if found is None or not all(map(_is_whole, found)):
+            from generator.typesetting import lasts
+
+            found = make()
+            if all(lasts(font) for face in found for font in _fonts(face)):
+                keep(name, self._key, found)
+        return found
+
     @cached_property
     def _cuts(self) -> Mapping[str, CutSize]:
         return cuts_of(self.game)
@@ -181,17 +193,18 @@ class FaceShelf:
         look = self.look
         return f"faces-{self.game.id}{own_mark(self.game.folder)}-{look.lang}-{look.second or ''}-{look.ink}-{look.dpi}"
 
-    @property
+    @cached_property
     def _key(self) -> str:
         code = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl")
-        model = files_under(_CODE.parent / "cards", ".py")
+        cards = _CODE.parent / "cards"
+        model = [*files_under(cards, ".py"), *files_under(cards / "language", ".yaml")]
         return stamp([*code, *model, *files_under(self.game.folder), *own_files(self.game.folder)])
 
     def _is_kept(self, name: str) -> bool:
         """True if the face is cached, and its pictures have not been deleted or corrupted since."""
         if name not in self._faces and name in self._frozen:
             found = thaw(self._frozen[name])
-            if found and all(item.of.is_there for item in found[0].items if isinstance(item, Picture)):
+            if found and _is_whole(found[0]):
                 self._faces[name] = found
         return name in self._faces
 
@@ -210,6 +223,11 @@ class FaceShelf:
         if name.startswith(_BACK):
             return lay_out_back(self.game, self.look, name.removeprefix(_BACK))
         return lay_out(self.game, self.game.cards[name], self.look)
+
+
+def _is_whole(face: Face) -> bool:
+    """True unless a picture on a face has been deleted or corrupted since."""
+    return all(item.of.is_there for item in face.items if isinstance(item, Picture))
 
 
 def _fonts(face: Face) -> set[str]:

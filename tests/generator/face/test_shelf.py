@@ -56,6 +56,24 @@ def test_cached_faces_are_those_that_were_laid_out(monkeypatch: pytest.MonkeyPat
         assert again.fingerprint(card) == first.fingerprint(card)
 
 
+def test_what_lies_beside_the_cards_is_kept_as_they_are_and_made_again_without_its_picture(tmp_path: Path) -> None:
+    photo = kept_file(tmp_path / "cache" / "art" / "photo.jpg", lambda: b"a photo")
+    face = Face(63, 88, (Picture(Box(0, 0, 9, 9), Pixels(photo)),))
+    times = []
+
+    def made() -> list[Face]:
+        times.append(1)
+        return [face]
+
+    assert [FaceShelf(GAME, LOOK).beside("aids", made) for _ in "ab"] == [[face], [face]]
+    assert len(times) == 1
+    FaceShelf(GAME, LOOK).beside("tokens", made), FaceShelf(GAME, replace(LOOK, lang="he")).beside("aids", made)
+    assert len(times) == 3
+    photo.unlink()
+    FaceShelf(GAME, LOOK).beside("aids", made)
+    assert len(times) == 4
+
+
 def test_a_face_whose_picture_was_deleted_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     photo = kept_file(tmp_path / "cache" / "art" / "photo.jpg", lambda: b"a photo")
     face = Face(63, 88, (Picture(Box(0, 0, 9, 9), Pixels(photo)),))
