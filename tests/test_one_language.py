@@ -253,7 +253,7 @@ def test_a_scenario_where_nothing_holds_expects_all_that_can_be_expected(game: s
     assert {key for kind in ("Expect", "SideNow") for key in kinds[kind]["properties"]} - keys == set()
     own = own_file(game, "locale/told-ru.ftl")
     assert own
-    known = set(re.findall(r"^((?:unmet|mark|zone)-[\w-]+) =", own.read_text(encoding="utf-8"), re.M))
+    known = set(re.findall(r"^((?:unmet|mark|zone|key)-[\w-]+) =", own.read_text(encoding="utf-8"), re.M))
     told_of = set(codes_of([unmet.what for unmet in run(NOTHING_HOLDS[game])]))
     assert (known - told_of, "unmet-not-offered" in told_of) == (set(), True)
 

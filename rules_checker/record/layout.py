@@ -39,6 +39,7 @@ from rules_checker.record.marks import (
     names_card,
     names_seat,
     read_keys,
+    seat,
     sides_of,
     walk,
 )
@@ -46,8 +47,9 @@ from rules_checker.record.scenario_file import Check
 from rules_checker.setup import compile_cards, own_module
 
 SIZE = "_size"
-OF_ALL_GAMES = ("hand", "deck")
-"""The zones that have the same name in every game."""
+OF_ALL_GAMES = ("hand", "deck", "turns")
+"""The keys that mean the same in every game."""
+_PLAIN = {"yes": "answered-yes", "no": "answered-no", "-": "nothing"}
 _NUMBER = re.compile(r" #?\d+$")
 
 
@@ -236,8 +238,8 @@ class Layout(Generic[Position]):
 
     def _differences(self, s: Position, key: str, mark: Mark[Any], wanted: Any) -> Iterator[Said]:
         if isinstance(mark, Each):
-            cards = {name: _said(one) for name, one in wanted.items()}
-            values = [(card, _said(value)) for card, value in mark.read(s, NOBODY)]
+            cards = {name: mark.told(one) for name, one in wanted.items()}
+            values = [(card, mark.told(value)) for card, value in mark.read(s, NOBODY)]
             yield from shared.unlike_cards(s, key, values, cards, code=mark.code)
             return
         found = mark.seen(s, NOBODY)
@@ -247,10 +249,12 @@ class Layout(Generic[Position]):
             none = () if isinstance(wanted.get(name), tuple) else None
             here, there = (_comparable(one.get(name, none), ordered=not name) for one in (found, wanted))
             if here != there:
-                told = f"{key} {name}" if name else self._zone(key) if isinstance(mark, Pile) else key
-                said = {"name": shared.seat(SEATS[s.active]), "of": name}
+                whose = seat(name) if name in [*SEATS] else name
+                called = self._zone(key) if isinstance(mark, Pile) and not name else self._key(key, whose)
+                told = str(called) if mark.code else called  # a sentence of its own says what it is about
+                said = {"name": seat(SEATS[s.active]), "of": name}
                 code = "unmet-pile" if isinstance(mark, Pile) and not name else "unmet-here"
-                yield shared.unlike_here(told, here, there, mark.code or code, **said)
+                yield shared.unlike_here(told, _told(mark, here), _told(mark, there), mark.code or code, **said)
 
     def _side_differences(self, name: str, side: Any, expected: Any) -> Iterator[Said]:
         marks = declared(type(side))
@@ -266,14 +270,20 @@ class Layout(Generic[Position]):
                 continue
             if code := marks[key].code if key in marks else "":
                 zone = f"{name}'s {key}"
-                yield shared.unlike_here(zone, here, there, code, name=shared.seat(name))
+                yield shared.unlike_here(zone, here, there, code, name=seat(name))
             elif isinstance(found, tuple):
                 yield shared.unlike(name, self._zone(key), here, there)
             else:
-                yield shared.unlike_key(name, key, here, there)
+                here, there = (_told(marks[key], one) if key in marks else one for one in (here, there))
+                yield shared.unlike_key(name, self._key(key), here, there)
 
     def _zone(self, key: str) -> Said:
         return Said(key, f"zone-{key}" if key in OF_ALL_GAMES else f"zone-{self.game_id}-{key.replace('_', '-')}")
+
+    def _key(self, key: str, of: str = "") -> Said:
+        """What a key is called in the game, with what it is `of` where it has names."""
+        code = f"key-{key}" if key in OF_ALL_GAMES else f"key-{self.game_id}-{key.replace('_', '-')}"
+        return Said(f"{key} {of}" if of else key, code, of=of)
 
     def cards_named(self, scenario: shared.Scenario) -> Iterator[tuple[Loc, str]]:
         """Every card that a scenario names in its position and expectations, with its place in the file."""
@@ -296,21 +306,24 @@ def _refuse(faults: Iterable[tuple[Loc, ValueError]]) -> None:
 
 def _by_seat(fault: Said) -> Said:
     """A fault whose players are told as all are, not by the letters that the file has for their seats."""
-    players = {key: shared.seat(fault.params[key]) for key in ("who", "gap") if key in fault.params}
+    players = {key: seat(fault.params[key]) for key in ("who", "gap") if key in fault.params}
     return Said(str(fault), fault.code, **{**fault.params, **players})
 
 
 def _comparable(said: Any, *, ordered: bool) -> Any:
     """What was found or is wanted in a form that can be compared, and told."""
     if isinstance(said, Mapping):
-        return [f"{name} {one}" for name, one in sorted(said.items()) if one]
+        return [f"{name}: {one}" for name, one in sorted(said.items()) if one]
     if isinstance(said, list | tuple):
         return _in_words(said) if ordered else sorted(_in_words(said))
     return {True: "yes", False: "no"}[said] if isinstance(said, bool) else "-" if said is None else said
 
 
-def _said(value: Any) -> Any:
-    return shared.listed(value) if isinstance(value, tuple) else value
+def _told(mark: Mark[Any], value: Any) -> Any:
+    """A value of a mark as a report tells it: each of several, and what is yes, no or none in the reader's words."""
+    if isinstance(value, list):
+        return [mark.told(one) for one in value]
+    return Said(value, _PLAIN[value]) if value in _PLAIN else mark.told(value)
 
 
 def _in_words(entries: Iterable[str | CardAt | int]) -> list[str]:

@@ -60,6 +60,16 @@ CardId = Annotated[str, Named()]
 """A card, in a key of a game's own: whether there is such a card is checked wherever this stands."""
 
 
+def seat(name: str) -> Said:
+    """A player by the letter of a scenario, who is told by the name that the log has for that seat."""
+    return Said(name, f"seat-{name.lower()}")
+
+
+def card_named(name: str) -> Said:
+    """A card, in the quotation marks of the reader's language; a dash stands for none."""
+    return Said(name, "nothing") if name == "-" else Said(name, "quoted", name=name)
+
+
 class Cards:
     """The cards that a position names: each a number, with its id, its owner, and its place in the file.
 
@@ -119,6 +129,10 @@ class Mark(ABC, Generic[PositionT]):
         """What of a card's state is told after its name."""
         return iter(())
 
+    def told(self, value: Any) -> Any:
+        """A value, or one of several, as a report tells it; by default as a scenario writes it."""
+        return value
+
 
 @dataclass(frozen=True)
 class Of(Mark[PositionT]):
@@ -163,6 +177,10 @@ class Seat(Of[PositionT]):
         player = super().read(s, of)
         return None if player == NOBODY else SEATS[player]
 
+    def told(self, value: Any) -> Any:
+        """The player."""
+        return seat(value) if value in [*SEATS] else value
+
 
 class BySeat(Of[PositionT]):
     """Numbers by the letters of players, of whom those are written that have any."""
@@ -188,6 +206,10 @@ class Sheet(Of[PositionT]):
         """The card's id."""
         card = super().read(s, of)
         return "-" if card == NOBODY else printed(s).defs[card].id
+
+    def told(self, value: Any) -> Any:
+        """The card."""
+        return card_named(value)
 
 
 @dataclass(frozen=True)
@@ -248,8 +270,10 @@ class Own(Mark[PositionT]):
         sees: Callable[[PositionT, int], Any] | None = None,
         named: bool = False,
         code: str = "",
+        tells: Callable[[Any], Any] | None = None,
     ) -> None:
         self.reads, self.lays, self.sees, self.named, self.code = reads, lays, sees or reads, named, code
+        self.tells = tells
 
     def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Have the game lay it."""
@@ -264,6 +288,10 @@ class Own(Mark[PositionT]):
         """What the game sees, if that is more than it reads."""
         return self.sees(s, of)
 
+    def told(self, value: Any) -> Any:
+        """A value as the game tells it."""
+        return self.tells(value) if self.tells else value
+
 
 class Each(Mark[PositionT]):
     """What is only expected of cards in a position, by their names: a value of each `among` these, of such `types`."""
@@ -275,8 +303,9 @@ class Each(Mark[PositionT]):
         *,
         types: tuple[str, ...] = (),
         code: str = "",
+        tells: Callable[[Any], Any] | None = None,
     ) -> None:
-        self.value, self.among, self.types, self.code = value, among, types, code
+        self.value, self.among, self.types, self.code, self.tells = value, among, types, code, tells
 
     def cards(self, s: PositionT) -> Iterable[int]:
         """The cards that have such a value."""
@@ -287,6 +316,10 @@ class Each(Mark[PositionT]):
         """The cards, each with its value; to look at them leaves no trace in the position."""
         with s.aside():
             return [(card, self.value(s, card)) for card in self.cards(s)]
+
+    def told(self, value: Any) -> Any:
+        """A card's value as the game tells it."""
+        return self.tells(value) if self.tells else value
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

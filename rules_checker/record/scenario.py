@@ -22,6 +22,7 @@ from cards.told import language, told
 from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
+from rules_checker.record.marks import seat
 from rules_checker.record.naming import by_ids, in_names, told_in_names
 from rules_checker.record.scenario_file import (
     Check,
@@ -31,7 +32,6 @@ from rules_checker.record.scenario_file import (
     listed,
     of_whom,
     quoted,
-    seat,
     several,
     unknown_card,
 )

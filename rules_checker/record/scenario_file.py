@@ -18,7 +18,7 @@ from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import State, UnfitError, printed
 from rules_checker.record import marks
-from rules_checker.record.marks import CardId
+from rules_checker.record.marks import CardId, seat
 
 Fact = Annotated[str, pydantic.StringConstraints(min_length=1, max_length=140)]
 """A scenario's title: the fact that it shows, in a sentence."""
@@ -95,11 +95,6 @@ def several(winner: str | Sequence[str] | None) -> Sequence[str]:
     return ("nobody",) if winner is None else (winner,) if isinstance(winner, str) else winner
 
 
-def seat(name: str) -> Said:
-    """A player by the letter of a scenario, who is told by the name that the log has for that seat."""
-    return Said(name, f"seat-{name.lower()}")
-
-
 def listed(names: Iterable[str]) -> str:
     """Names joined by commas, or `nothing`, which has a message."""
     return ", ".join(names) or Said("nothing", "nothing")
@@ -124,9 +119,10 @@ def unlike(name: str, zone: Said, found: Sequence[str], wanted: Sequence[str]) -
     return Said(said, "unmet-zone", name=seat(name), zone=zone, found=quoted(found), wanted=quoted(wanted))
 
 
-def unlike_key(name: str, key: str, found: object, wanted: object) -> Said:
+def unlike_key(name: str, key: Said, found: object, wanted: object) -> Said:
     """The difference in a key of a player's side that is no zone."""
-    said = f"{name}: {key} is {found}, not {wanted}"
+    there = (listed(one) if isinstance(one, list) else one for one in (found, wanted))
+    said = f"{name}: {key} is {next(there)}, not {next(there)}"
     return Said(said, "unmet-key", name=seat(name), key=key, found=found, wanted=wanted)
 
 

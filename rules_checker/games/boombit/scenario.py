@@ -93,7 +93,9 @@ class OnTheTable(marks.Pile[Position]):
 class Side(Record):
     """One player's side. The deck is listed from the top; other lists have no order."""
 
-    hero: Annotated[str, marks.Named(types=("hero",), apart=True), marks.Own(lambda s, of: s.heroes[of].id)]
+    hero: Annotated[
+        str, marks.Named(types=("hero",), apart=True), marks.Own(lambda s, of: s.heroes[of].id, tells=marks.card_named)
+    ]
     lives: Annotated[int | None, marks.Of("lives", code="unmet-lives")] = None
     hero_twisted: Annotated[bool, marks.Of("hero_twisted", bool, code="unmet-hero-twisted")] = False
     turns: Annotated[marks.Natural, marks.Of("turns")] = 3
@@ -110,6 +112,10 @@ def _spent(s: Position, _: int) -> tuple[str, ...]:
     return tuple(phase for phase, count in s.phases.items() if not count)
 
 
+def _phase(name: str) -> Said:
+    return Said(name, f"spent-{name}")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Start(Record):
     """The moment of the start: the player and part of the turn, `spent` phases, and the `seed` of random events.
@@ -120,7 +126,7 @@ class Start(Record):
     turn: Player = "A"
     at: str = "main"
     first: Annotated[Player | None, marks.Seat("first")] = None
-    spent: Annotated[tuple[str, ...], marks.Own(_spent)] = ()
+    spent: Annotated[tuple[str, ...], marks.Own(_spent, tells=_phase)] = ()
     seed: int = 1
 
 

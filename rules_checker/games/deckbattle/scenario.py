@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 from cards import Game
 from cards.database import Loc
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS, UnfitError
 from rules_checker.games.deckbattle import frames, query
@@ -111,11 +112,11 @@ class Expect(shared.Expect):
 
     open: Annotated[Deck | None, marks.Own(_open, code="unmet-open")] = None
     attacks: Annotated[Deck | None, marks.Own(_attacks, code="unmet-attacks")] = None
-    dealt: Annotated[Deck | None, marks.Own(_dealt, code="unmet-dealt")] = None
+    dealt: Annotated[Deck | None, marks.Own(_dealt, code="unmet-dealt", tells=_card_and_number)] = None
     strength: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.strength, query.all_creatures)] = None
-    abilities: Annotated[Mapping[marks.CardId, tuple[str, ...]] | None, marks.Each(_abilities, query.all_creatures)] = (
-        None
-    )
+    abilities: Annotated[
+        Mapping[marks.CardId, tuple[str, ...]] | None, marks.Each(_abilities, query.all_creatures, tells=_named)
+    ] = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +139,17 @@ def _attacks(s: Position, _: int) -> list[str]:
 
 def _dealt(s: Position, _: int) -> list[str]:
     return [f"{params['card']} {params['n']}" for what, _, params in s.log or () if what == "suffers"]
+
+
+def _card_and_number(written: str) -> Said:
+    card, _, n = written.rpartition(" ")
+    return Said(written, "marked", card=card, marks=[n]) if card else marks.card_named(written)
+
+
+def _named(abilities: tuple[str, ...]) -> Said:
+    """Abilities by their names."""
+    named = [Said(one, f"ability-{one}") if one in ABILITIES else Said(one) for one in abilities]
+    return Said(", ".join(named), "abilities", names=named) if named else marks.card_named("-")
 
 
 def _abilities(s: Position, creature: int) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import reduce
 from typing import Annotated, Any, Literal
 
 from cards.database import Loc
@@ -33,8 +34,11 @@ class MinionAt(marks.CardAt):
 
     def in_words(self) -> Said:
         """The minion with what is on it, as `commuter +B glue`."""
-        on = "".join(f" +{seat} {card}" for seat, cards in sorted(self.on.items()) for card in sorted(cards))
-        return Said(self.card + on)
+        lying = [(seat, card) for seat, cards in sorted(self.on.items()) for card in sorted(cards)]
+        if not lying:
+            return marks.card_named(self.card)
+        on = [Said(f"+{seat} {card}", "on-minion", card=card, who=marks.seat(seat)) for seat, card in lying]
+        return Said(" ".join([self.card, *on]), "marked", card=self.card, marks=on)
 
 
 Minions = tuple[Minion | MinionAt, ...]
@@ -51,14 +55,22 @@ class BaseAt(Record):
     D: Minions = ()
     on: Mapping[Player, Actions] = field(default_factory=dict)
 
-    def in_words(self) -> str:
+    def in_words(self) -> Said:
         """The base with all that is there, as `tortuga: A collector, commuter +B glue; on A office-hours`."""
         here = {seat: marks.written_out(MinionAt, getattr(self, seat)) for seat in _PLAYERS}
-        parts = [
-            f"{seat} {', '.join(sorted(one.in_words() for one in lying))}" for seat, lying in here.items() if lying
-        ]
-        parts += [f"on {seat} {', '.join(sorted(cards))}" for seat, cards in sorted(self.on.items()) if cards]
-        return f"{self.base}: {'; '.join(parts)}" if parts else self.base
+        parts = [_of(seat, [one.in_words() for one in lying], "minions-of") for seat, lying in here.items() if lying]
+        on = {seat: [marks.card_named(card) for card in cards] for seat, cards in sorted(self.on.items()) if cards}
+        parts += [_of(seat, cards, "actions-of", "on ") for seat, cards in on.items()]
+        if not parts:
+            return Said(self.base, "base-bare", card=self.base)
+        lying = reduce(lambda one, more: Said(f"{one}; {more}", "parts", first=one, rest=more), parts)
+        return Said(f"{self.base}: {lying}", "base-with", card=self.base, lying=lying)
+
+
+def _of(seat: str, cards: Iterable[Said], code: str, before: str = "") -> Said:
+    """A player's cards at a base."""
+    named = sorted(cards)
+    return Said(f"{before}{seat} {', '.join(named)}", code, who=marks.seat(seat), cards=named)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +117,7 @@ class Expect(shared.Expect):
     bases: tuple[BaseAt, ...] = ()
     bases_in_play: Annotated[tuple[Base, ...] | None, marks.Own(_in_play)] = None
     power: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.power, "in_play")] = None
-    control: Annotated[Mapping[marks.CardId, Player] | None, marks.Each(_control, "in_play")] = None
+    control: Annotated[Mapping[marks.CardId, Player] | None, marks.Each(_control, "in_play", tells=marks.seat)] = None
     total: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.total, "bases")] = None
     breakpoint: Annotated[Mapping[marks.CardId, int] | None, marks.Each(query.breaks_at, "bases")] = None
 
@@ -216,7 +228,7 @@ class Positions(Layout[Position]):
         """The differences from the expected bases and what is there, one sentence each."""
         now = {s.defs[base].id: _base_at(s, base).in_words() for base in s.bases}
         for one in expect.bases:
-            found, wanted = now.get(one.base, "-"), one.in_words()
+            found, wanted = now.get(one.base, marks.card_named("-")), one.in_words()
             if found != wanted:
                 yield Said(f"at a base there is {found}, not {wanted}", "unmet-base", found=found, wanted=wanted)
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import pydantic
 
 from cards.database import Loc
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import UnfitError
 from rules_checker.games.twister import frames
@@ -195,6 +196,27 @@ def _tokens(s: Position, square: int) -> tuple[str, ...]:
     return tuple(found)
 
 
+def _token_told(written: str) -> Said:
+    """A token with its state, as a report tells it."""
+    if not (read := _TOKEN.fullmatch(written)):
+        return marks.card_named(written)
+    load = read["load"]
+    state = [Said("wounded", "mark-wounded")] if read["wounded"] else []
+    state += [Said(f"with {load}", "mark-with", card=load)] if load else []
+    return Said(written, "marked", card=read["token"], marks=state) if state else marks.card_named(written)
+
+
+def _room_told(written: str) -> Said:
+    """A room with the quarters by which it is turned, or `down`."""
+    room, _, turned = written.partition(" ")
+    state = Said(turned, "mark-down") if turned == DOWN else Said(turned or "0", "mark-turned", n=int(turned or 0))
+    return Said(written, "marked", card=room, marks=[state])
+
+
+def _gate_told(state: str) -> Said:
+    return Said(state, f"gate-{state}")
+
+
 def _amiss(at: Loc, written: str) -> marks.MisplacedError:
     what = f"{written!r} does not fit here: squares of rooms face up (named in maze), rooms 1 to 8, tokens of the game"
     return marks.MisplacedError(at, UnfitError(what, "does-not-fit-here", {"value": written}))
@@ -246,13 +268,14 @@ class Scenario(shared.Scenario):
 
     A: Side = field(default_factory=Side)
     B: Side = field(default_factory=Side)
-    maze: Annotated[Mapping[int, str], marks.Own(_rooms, named=True)] = field(default_factory=dict)
-    at: Annotated[Mapping[str, tuple[str, ...]], marks.Own(_squares, _lay_tokens, named=True)] = field(
-        default_factory=dict
+    maze: Annotated[Mapping[int, str], marks.Own(_rooms, named=True, tells=_room_told)] = field(default_factory=dict)
+    at: Annotated[Mapping[str, tuple[str, ...]], marks.Own(_squares, _lay_tokens, named=True, tells=_token_told)] = (
+        field(default_factory=dict)
     )
     under: Annotated[Mapping[int, Tokens], marks.Own(_under, _lay_under, named=True)] = field(default_factory=dict)
     gates: Annotated[
-        Mapping[str, Literal["open", "broken"]], marks.Own(_gates, _lay_gates, sees=_every_gate, named=True)
+        Mapping[str, Literal["open", "broken"]],
+        marks.Own(_gates, _lay_gates, sees=_every_gate, named=True, tells=_gate_told),
     ] = field(default_factory=dict)
     setup: Annotated[Mapping[str, int], marks.Own(_setup)] = field(default_factory=dict)
     apart: tuple[marks.CardId, ...] = ()

@@ -8,8 +8,19 @@ unmet-hero-twisted = { $found ->
     [yes] { $name }: герой закручен
    *[no] { $name }: герой не закручен
  }
-unmet-phases = { $name }, { $of }: осталось { $found }, а не { $wanted }
-unmet-blast-of = сила карты «{ $card }» — { $found }, а не { $wanted }
+key-boombit-hero = герой
+key-boombit-first = первый игрок
+key-boombit-spent = использованные фазы
+spent-bomb-phase = фаза бомбы
+spent-creep-phase = фаза крипа
+spent-support-phase = фаза поддержки
+unmet-phases = { $name }, { $of ->
+    [bomb-phase] { spent-bomb-phase }
+    [creep-phase] { spent-creep-phase }
+    [support-phase] { spent-support-phase }
+   *[other] { $of }
+ }: осталось { $found }, а не { $wanted }
+unmet-blast-of = сила взрыва карты «{ $card }» — { $found }, а не { $wanted }
 unmet-life-of = жизней у карты «{ $card }» — { $found }, а не { $wanted }
 unmet-in-play = { $name }, в игре: { $found }, а не { $wanted }
 mark-damage = повреждений — { $n }

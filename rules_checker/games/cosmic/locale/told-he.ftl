@@ -1,6 +1,19 @@
 # מה נאמר על תרחישים ועל הגדרות של המשחק הזה. הטקסט האנגלי ב-scenario.py וב-setup.py. בלי נקודות בסוף.
 
 not-so-many = ב״היתקלות קוסמית״ משחקים מ-{ $least } עד { $most } שחקנים, לא { $n }
+key-cosmic-alien = החייזר
+key-cosmic-tech = הטכנולוגיה
+key-cosmic-homes = חלליות על כוכבי הבית
+key-cosmic-colonies = מושבות חוץ
+key-cosmic-warp = חלליות בעיוות
+key-cosmic-lab = חלליות על הטכנולוגיה
+key-cosmic-built = הטכנולוגיה הושלמה
+key-cosmic-open = דף החייזר גלוי
+key-cosmic-number = מספר ההיתקלות בתור
+key-cosmic-defense = ההגנה
+key-cosmic-gate = חלליות בשער של { $of }
+key-cosmic-helping = חלליות שעוזרות להגנה, של { $of }
+key-cosmic-active = השחקן הפעיל
 zone-cosmic-discard = בערימת ההשלכה
 zone-cosmic-destiny = בחבילת הגורל
 zone-cosmic-aliens = בערימת החייזרים

@@ -1,6 +1,19 @@
 # Что говорится о сценариях и настройках этой игры. Английский текст стоит в scenario.py и setup.py. Без точек в конце.
 
 not-so-many = в «Космический контакт» играют от { $least } до { $most } игроков, а не { $n }
+key-cosmic-alien = раса
+key-cosmic-tech = технология
+key-cosmic-homes = корабли на родных планетах
+key-cosmic-colonies = внешние колонии
+key-cosmic-warp = корабли в варпе
+key-cosmic-lab = корабли на технологии
+key-cosmic-built = технология завершена
+key-cosmic-open = лист расы открыт
+key-cosmic-number = который контакт за ход
+key-cosmic-defense = защитник
+key-cosmic-gate = корабли в гипервратах ({ $of })
+key-cosmic-helping = корабли на стороне защитника ({ $of })
+key-cosmic-active = чей ход
 zone-cosmic-discard = в сбросе
 zone-cosmic-destiny = в колоде судьбы
 zone-cosmic-aliens = в стопке рас

@@ -15,6 +15,14 @@ unmet-citadel = { $found ->
     [yes] { $name }: виден форт
    *[no] { $name }: виден бастион
  }
+abilities = { $names }
+ability-splash = Всплеск
+ability-pierce = Пробивание
+ability-fury = Ярость
+ability-protection = Защита
+ability-indestructible = Несокрушимость
+ability-battle-fervor = Боевой пыл
+ability-momentum = Разгон
 mark-suffered = урон { $n }
 mark-exposed = Защита использована
 mark-new = только что призвано

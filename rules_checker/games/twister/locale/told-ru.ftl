@@ -1,6 +1,31 @@
 # Что говорится о сценариях этой игры. Английский текст стоит в scenario.py. Без точек в конце.
 
 does-not-fit-here = «{ $value }» сюда не подходит: пишите клетки раскрытых комнат (они названы в maze), комнаты от 1 до 8, жетоны этой игры
+mark-wounded = персонаж ранен
+mark-with = в руках «{ $card }»
+mark-down = рубашкой вверх
+mark-turned = { $n ->
+    [0] лежит прямо
+    [1] повёрнута на четверть по часовой стрелке
+    [2] повёрнута на пол-оборота
+   *[3] повёрнута на четверть против часовой стрелки
+ }
+gate-open = открыта
+gate-broken = сломана
+key-twister-jumps = карты прыжка
+key-twister-vp = победные очки
+key-twister-points = очки действия
+key-twister-highest = старшая карта действий
+key-twister-tonic = очки действия от зелий
+key-twister-maze = место { $of } в лабиринте
+key-twister-at = на клетке { $of }
+key-twister-under = на нераскрытой комнате { $of }
+key-twister-gates = решётка «{ $of }»
+key-twister-setup = { $of ->
+    [goal] сколько победных очков нужно
+    [beginner] игра для новичков
+   *[other] { $of }
+ }
 zone-twister-actions = среди карт действий
 zone-twister-fights = среди карт боя
 zone-twister-saved = среди выбравшихся
