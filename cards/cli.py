@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -101,7 +101,21 @@ def decks(game: GameArgument = None, named: NamedOption = None, fmt: FormatOptio
     chosen = list(_chosen(game, named))
     counts = {name: count for found in chosen for name, count in slot_counts(found).items()}
     rows = [row for found in chosen for row in deck_rows(found, counts)]
-    show(rows, fmt, ["ref", *counts, "size", *_NAMES])
+    show(rows, fmt, ["ref", *counts, "size", *_NAMES], _slots_called(chosen))
+
+
+def _slots_called(games: Iterable[Game]) -> dict[str, str]:
+    """The slots of these games' decks by the words of the games for what lies there, in the reader's language."""
+    from cards.language import forms_of
+
+    slots = [
+        (game, name, slot.type) for game in games if game.deck_rules for name, slot in game.deck_rules.slots.items()
+    ]
+    return {
+        name: forms_of(game, lang, kind, "kind")["kind"]
+        for game, name, kind in slots
+        if (lang := language()) in game.langs
+    }
 
 
 def rules(
@@ -123,8 +137,19 @@ def rules(
     if ask is not None:
         _answer(ask, list(_chosen(game, named)), asked_in, fmt)
         return
-    rows = [row for found in _chosen(game, named) for row in rule_rows(found)]
+    chosen = list(_chosen(game, named))
+    rows = [row for found in chosen for row in rule_rows(found)]
+    if fmt is Format.TABLE:
+        said = {found.id: _rules_told(found) for found in chosen}
+        rows = [row | {"gloss": said[row["game"]].get(row["id"], row["gloss"])} for row in rows]
     show(rows, fmt, ["id", "kind", "gloss"])
+
+
+def _rules_told(game: Game) -> Mapping[str, str]:
+    """What the pages in the reader's language say of the rules of a game, if there are such pages."""
+    from cards.ledger import rule_openings
+
+    return rule_openings(game.id, lang) if (lang := language()) in game.langs else {}
 
 
 def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) -> None:
@@ -197,8 +222,10 @@ def words(
     if fmt is Format.JSON:
         print_json([_word_row(one, entry) for one, entries in found for entry in entries])
     elif word is None:
+        said = {one.id: _rules_told(one) for one, _ in found}
         rows = [
-            _word_row(one, entry) | {"keys": ", ".join(key.name for key in entry.keys)}
+            _word_row(one, entry)
+            | {"keys": ", ".join(key.name for key in entry.keys), "meaning": said[one.id].get(entry.rule, entry.gloss)}
             for one, entries in found
             for entry in entries
         ]
@@ -206,7 +233,8 @@ def words(
     else:
         for one, entries in found:
             for entry in entries:
-                print_lines(_word_lines(entry, one.id if len(found) > 1 else ""))
+                meaning = _rules_told(one).get(entry.rule, entry.gloss)
+                print_lines(_word_lines(entry, meaning, one.id if len(found) > 1 else ""))
 
 
 def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
@@ -224,10 +252,10 @@ def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
     }
 
 
-def _word_lines(entry: dictionary.DictionaryEntry, game: str) -> Iterator[str]:
+def _word_lines(entry: dictionary.DictionaryEntry, meaning: str, game: str) -> Iterator[str]:
     """A word as people read it, with its game if several are shown."""
     yield f"{f'{game}: ' if game else ''}{entry.kind} {entry.name}" + (
-        f": {entry.gloss} [{entry.rule}]" if entry.rule else ""
+        f": {meaning} [{entry.rule}]" if entry.rule else ""
     )
     width = max((len(key.name) for key in entry.keys), default=0)
     for key in entry.keys:

@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Annotated, Any, TextIO
 
 import typer
@@ -27,10 +28,15 @@ class Format(StrEnum):
 FormatOption = Annotated[Format, typer.Option("--format", help="A table for people, JSON for programs.")]
 
 
-def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) -> None:
+def show(
+    rows: Sequence[dict[str, Any]],
+    fmt: Format,
+    columns: Sequence[str],
+    called: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """Write rows to standard output: as JSON, or these columns (`name.he` looks into a mapping) as a table.
 
-    The table has its headings in the language of the run.
+    The table has its headings in the language of the run; what is `called` by a word of a game has that.
     """
     if fmt is Format.JSON:
         print_json(rows)
@@ -38,7 +44,7 @@ def show(rows: Sequence[dict[str, Any]], fmt: Format, columns: Sequence[str]) ->
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(*map(_heading, columns), box=None, pad_edge=False)
+    table = Table(*[called.get(column) or _heading(column) for column in columns], box=None, pad_edge=False)
     for row in rows:
         table.add_row(*[_cell(row, column) for column in columns])
     # in a pipe there are no 80 columns to keep to: each row stays on one line

@@ -337,3 +337,12 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
 def test_what_was_typed_wrong_is_told_in_the_readers_language(words: tuple[str, ...], said: str) -> None:
     done = fitil(*words, LANG="ru_RU.UTF-8", LC_ALL="")
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
+
+
+def test_lists_of_rules_words_and_decks_are_told_in_the_readers_language() -> None:
+    from cards.ledger import rule_text
+
+    (said,) = rule_text("boombit", "block.declare", "ru")
+    listed = fitil("rules", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout
+    assert said in next(line for line in listed.splitlines() if line.startswith("block.declare "))
+    assert "герой" in fitil("decks", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout.splitlines()[0]

@@ -14,6 +14,7 @@ from .book import (
     read_book as read_book,
     read_tongues as read_tongues,
     rule_headings as rule_headings,
+    rule_openings as rule_openings,
     rule_pages as rule_pages,
     rule_text as rule_text,
 )

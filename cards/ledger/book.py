@@ -148,6 +148,23 @@ def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     return found
 
 
+def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
+    """What the site says of each rule, in words, and of each ruling its question with the answer.
+
+    Empty if the pages are missing.
+    """
+    found: dict[str, str] = {}
+    for path in sorted(pages_of(game_id, lang, site).glob("*.md")):
+        page = read_page(path)
+        for block in page.blocks:
+            if block.id and block.is_rule:
+                found.setdefault(block.id, _MARKS.sub("", block.words))
+            elif block.kind == "heading" and (block.id or "").startswith("gap."):
+                said = [one.words for one in page.section(block.id) if one.kind != "admonition" and one.text][:2]
+                found.setdefault(block.id, _MARKS.sub("", " ".join(said)))
+    return found
+
+
 def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[str, ...]:
     """The paragraphs that explain a rule or a ruling on the site, without markup; none if the pages are missing."""
     for path in sorted(pages_of(game_id, lang, site).glob("*.md")):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cards.ledger import SITE, parse_page, read_page, rule_text, stamped, without_stamps
+from cards.ledger import SITE, parse_page, read_page, rule_openings, rule_text, stamped, without_stamps
 
 PAGE = """\
 ---
@@ -114,6 +114,8 @@ def test_a_rule_is_read_as_its_page_has_it_and_a_ruling_with_its_question_and_re
         assert question == ruling.words and len(answer) >= 2
         (text,) = rule_text("boombit", "block.declare", lang)
         assert text and not set("*`[]") & set(text)
+        opened = rule_openings("boombit", lang)
+        assert (opened["block.declare"], opened[str(ruling.id)]) == (text, f"{question} {answer[0]}")
     assert rule_text("boombit", "no.such-rule", "ru") == ()
 
 
