@@ -225,7 +225,10 @@ def words(
         said = {one.id: _rules_told(one) for one, _ in found}
         rows = [
             _word_row(one, entry)
-            | {"keys": ", ".join(key.name for key in entry.keys), "meaning": said[one.id].get(entry.rule, entry.gloss)}
+            | {
+                "keys": ", ".join(key.name for key in entry.keys),
+                "meaning": said[one.id].get(entry.rule or "", entry.gloss),
+            }
             for one, entries in found
             for entry in entries
         ]
@@ -233,7 +236,7 @@ def words(
     else:
         for one, entries in found:
             for entry in entries:
-                meaning = _rules_told(one).get(entry.rule, entry.gloss)
+                meaning = _rules_told(one).get(entry.rule or "", entry.gloss)
                 print_lines(_word_lines(entry, meaning, one.id if len(found) > 1 else ""))
 
 

@@ -157,11 +157,12 @@ def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     for path in sorted(pages_of(game_id, lang, site).glob("*.md")):
         page = read_page(path)
         for block in page.blocks:
-            if block.id and block.is_rule:
-                found.setdefault(block.id, _MARKS.sub("", block.words))
-            elif block.kind == "heading" and (block.id or "").startswith("gap."):
-                said = [one.words for one in page.section(block.id) if one.kind != "admonition" and one.text][:2]
-                found.setdefault(block.id, _MARKS.sub("", " ".join(said)))
+            name = block.id or ""
+            if name and block.is_rule:
+                found.setdefault(name, _MARKS.sub("", block.words))
+            elif block.kind == "heading" and name.startswith("gap."):
+                said = [one.words for one in page.section(name) if one.kind != "admonition" and one.text][:2]
+                found.setdefault(name, _MARKS.sub("", " ".join(said)))
     return found
 
 

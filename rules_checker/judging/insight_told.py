@@ -129,8 +129,9 @@ def _opening_row(game: Game, hand: Opening, lang: Lang) -> dict[str, Any]:
 
 def _sample_row(game: Game, deck: Deck, hand: Opening, lang: Lang, seed: int) -> dict[str, Any]:
     cards = sample_hand(deck, hand.cards, seed)
-    names = ", ".join(card_name(game, card_id, lang) for card_id in cards)
-    return {"seed": seed, "cards": cards, "told": words(lang)("sample", cards=names)}
+    say = words(lang)
+    names = ", ".join(say("called", name=card_name(game, card_id, lang)) for card_id in cards)
+    return {"seed": seed, "cards": cards, "told": say("sample", cards=names)}
 
 
 def _group_row(game: Game, group: TypeGroup, lang: Lang) -> dict[str, Any]:

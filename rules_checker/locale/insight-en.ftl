@@ -25,7 +25,10 @@ together = { $names } { $n ->
    *[other] go
  } well with { $cards }
 called = “{ $name }”
-copies = “{ $name }” × { $n }
+copies = “{ $name }”{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+ }
 together-not = Each for themselves: the cards of the ones do not count on those of the others
 
 ## Games against another deck

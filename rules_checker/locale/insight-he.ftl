@@ -27,7 +27,10 @@ together = { $n ->
    *[other] הקלפים { $names } מסתדרים היטב עם { $cards }
  }
 called = ״{ $name }״
-copies = ״{ $name }״ × { $n }
+copies = ״{ $name }״{ $n ->
+    [one] { "" }
+   *[other] { " " }× { $n }
+ }
 together-not = כל אחד לעצמו: הקלפים של האחד לא נשענים על הקלפים של האחר
 
 ## משחקים מול חפיסה אחרת
