@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cards.database import deck_files, game_folders, game_ids, game_stamp, load_game, load_or_make, own_mark, parts_of
+from cards.decks.called import name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
@@ -199,14 +200,19 @@ def _read_yaml_deck(source: Source, ref: str) -> DeckRead:
     return replace(read, deck=read.deck and replace(read.deck, name=file.name, plan=file.plan))
 
 
-def _remarks(text: str) -> tuple[Unread, ...]:
-    """The remarks in a deck file that are cards: `# cow: 2`."""
-    if "#" not in text:
+def _remarks(text: str, game: str | None) -> tuple[Unread, ...]:
+    """The remarks in a deck file that are cards of its game: `# cow: 2`."""
+    if "#" not in text or game is None:
         return ()
-    from cards.decks.lists.labels import names_card
+    from cards.decks.lists.counted import readings
 
     said = ((number, re.search(r"(?:^|\s)#\s*(.+)", line)) for number, line in enumerate(text.splitlines(), 1))
-    return tuple(Unread(at, one[1].strip(), True) for at, one in said if one and names_card(one[1].strip()))
+    names = name_index(game)
+    return tuple(
+        Unread(at, one[1].strip(), True)
+        for at, one in said
+        if one and any(normalise(name) in names for name, _ in readings(one[1].strip()))
+    )
 
 
 def _game_named(source: Source) -> Game | None:
@@ -239,7 +245,8 @@ def _game_around(path: Path) -> str | None:
 def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read the lists in the content of a file: YAML, other text, or what office programs write."""
     if path.suffix.lower() in YAML and re.search(_DECK_FILE, text := decode(raw, path)):
-        return (replace(_read_yaml_deck(_yaml(text, path), ref), unread=_remarks(text)),)
+        read = _read_yaml_deck(_yaml(text, path), ref)
+        return (replace(read, unread=_remarks(text, read.deck.game if read.deck else None)),)
     try:
         return _read_text(text_of(raw, path), path, ref)
     except DataError as error:
