@@ -168,5 +168,6 @@ _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "type": lambda game, kind, lang: _named(game, f"type-{kind}", lang),
     "keyword": _keyword,
     "of": _filter,
+    "values": lambda game, values, lang: _either(values, lang),
     "games": lambda game, games, lang: ", ".join(load_game(one).title.get(lang, one) for one in games),
 }

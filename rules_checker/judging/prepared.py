@@ -102,7 +102,8 @@ def _number(prepared: Prepared) -> Iterator[Violation]:
     least, most = mode.brought
     drafted = rules and rules.teams and prepared.choices and not prepared.decks
     if not drafted and not least <= len(prepared.decks) <= most:
-        params = {"decks": len(prepared.decks), "least": least, "most": most}
+        exact = "yes" if least == most else "no"
+        params = {"decks": len(prepared.decks), "least": least, "most": most, "exact": exact}
         beyond = prepared.decks[most][0].line if prepared.decks[most:] and prepared.decks[most] else None
         yield Violation(mode.rule, "mode-decks", "error", params, beyond)
 
@@ -114,7 +115,7 @@ def _options(prepared: Prepared) -> Iterator[Violation]:
         option = game.options[name]
         allowed = sorted({*option.values, *(said for said in [mode.setup.get(name)] if isinstance(said, int))})
         if value not in allowed:
-            params = {"n": value, "values": ", ".join(map(str, allowed))}
+            params = {"n": value, "values": [*map(str, allowed)]}
             yield Violation(option.rule, "option-value", "error", params, line)
 
 

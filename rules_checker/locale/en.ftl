@@ -186,7 +186,10 @@ mode-decks = { $decks ->
         [0] none
        *[other] at most { $most }
      }
-   *[other] { $least }
+   *[other] { $exact ->
+        [yes] { $least }
+       *[no] { $least } to { $most }
+     }
  }
  .fix = Mend the lists, or name another mode
 no-piece = “{ $card }” is no card that lies on the table

@@ -37,12 +37,15 @@ hint = Подсказка: { $number ->
  }{ $option }. { $why }
 hint-then = { $option }, затем: { $then }
 hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними: { $reasons }
-hint-reason = разница { $feature } — { $n ->
-    [0] скорее
-   *[other] на { $n }
- } { $sign ->
-    [minus] не в вашу пользу
-   *[plus] в вашу пользу
+hint-reason = вы { $n ->
+    [0] скорее{ " " }
+   *[other] { "" }
+ }{ $sign ->
+    [minus] проигрываете
+   *[plus] выигрываете
+ } { $feature }{ $n ->
+    [0] { "" }
+   *[other] { " " }(на { $n })
  }
 hint-lost = По оценке бота, партия уже проиграна при любом ходе
 hint-wins = Это победа

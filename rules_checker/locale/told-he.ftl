@@ -66,7 +66,10 @@ mode-decks = [{ $rule }] { $most ->
     [0] במצב { $name } לא מביאים חפיסות
    *[other] { $least ->
         [0] מספר החפיסות במצב { $name } הוא לכל היותר { $most }
-       *[other] מספר החפיסות במצב { $name } צריך להיות { $least }
+       *[other] מספר החפיסות במצב { $name } צריך להיות { $exact ->
+            [yes] { $least }
+           *[no] מ-{ $least } עד { $most }
+         }
      }
  }, וצוינו { $n }
 not-playable = אי אפשר לשחק כך: { $reason }

@@ -84,7 +84,10 @@ def of_mode(named: str, decks: Sequence[Deck]) -> tuple[Game, Mode]:
     if not least <= len(decks) <= most:
         wanted = f"{least}" if least == most else f"{least} to {most}"
         message = f"[{mode.rule}] the mode {name} takes {wanted} decks, not {len(decks)}"
-        raise FitilError(message).coded("mode-decks", rule=mode.rule, name=name, least=least, most=most, n=len(decks))
+        exact = "yes" if least == most else "no"
+        raise FitilError(message).coded(
+            "mode-decks", rule=mode.rule, name=name, least=least, most=most, exact=exact, n=len(decks)
+        )
     for deck in decks:
         if mode.cards is not None and (size := size_of(game, deck)) != mode.cards:
             raise FitilError(f"[{mode.cards_rule}] {deck.ref}: {size} cards; the mode {name} takes {mode.cards}").coded(

@@ -78,8 +78,12 @@ SHARED: dict[str, list[dict[str, Any]]] = {
     "no-piece": [{"card": "cow"}],
     "piece-beyond": [{"card": "cow", "printed": n} for n in (1, 2)],
     "team-shared": [{"part": "bog", "n": n + 1, "boxes": n} for n in (1, 2)],
-    "option-value": [{"n": 9, "values": "3, 4, 5"}],
-    "mode-decks": [{"decks": n, "least": least, "most": most} for n in (1, 2, 5) for least, most in ((0, 0), (2, 2))],
+    "option-value": [{"n": 9, "values": ["3", "4", "5"]}],
+    "mode-decks": [
+        {"decks": n, "least": least, "most": most, "exact": exact}
+        for n in (1, 2, 5)
+        for least, most, exact in ((0, 0, "yes"), (2, 2, "yes"), (2, 4, "no"))
+    ],
 }
 ANOTHER = replace(GAME, id="another")
 """The same cards, but nothing of the game's package."""

@@ -70,7 +70,7 @@ class _Table:
         if (n := len(laid)) != needed:
             others = [one for one in hubs if one not in here] or [*hubs]
             line, rule = laid[-1].line if laid else None, "beginner.board" if self.beginner else "component.rooms"
-            yield _wrong(rule, "rooms", line, n=n, needed=needed, more=int(n < needed), rooms=others)
+            yield _wrong(rule, "rooms", line, n=n, needed=needed, more=max(needed - n, 0), rooms=others)
             return
         for room in laid:
             number = hubs[room.card]
@@ -125,7 +125,7 @@ class _Table:
         for player in _PLAYERS:
             if (n := len(team := self.team(player))) != needed:
                 line = team[-1].line if team else None
-                yield _wrong(rule, "team", line, player=player, n=n, needed=needed, more=int(n < needed))
+                yield _wrong(rule, "team", line, player=player, n=n, needed=needed, more=max(needed - n, 0))
 
     def handicap(self) -> Iterator[Violation]:
         """What nobody may go without, a high card without the other, and a handicap of both players."""

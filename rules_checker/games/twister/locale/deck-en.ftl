@@ -4,8 +4,9 @@ maze-no-room = “{ $card }” is no room
  .fix = Write rooms under `laid`, and the tokens beside them
 maze-rooms = The maze has { $n } rooms, not { $needed }
  .fix = { $more ->
+    [0] Keep { $needed }, two of each number
     [1] Add a room: { $rooms }
-   *[other] Keep { $needed }, two of each number
+   *[other] Add { $more } rooms: { $rooms }
  }
 maze-pair = “{ $card }”: no other room here has its number, { $n }
  .fix = Lay “{ $others }” instead of another room that is alone with its number
@@ -24,8 +25,9 @@ maze-one-colour = Both players have one colour, { $part }
  .fix = Give player { $player } the other one
 maze-team = Player { $player } has { $n } characters on the line, not { $needed }
  .fix = { $more ->
+    [0] Move one to a room with space
     [1] Add another character of that colour to the line
-   *[other] Move one to a room with space
+   *[other] Add { $more } more characters of that colour to the line
  }
 maze-not-apart = “{ $card }”: nobody goes without it, even as a handicap
  .fix = Put it back: a handicap is fewer characters, or no highest two combat cards

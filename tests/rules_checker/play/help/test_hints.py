@@ -69,9 +69,9 @@ def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
 def test_a_reason_says_of_what_there_is_more_and_by_how_much() -> None:
     words = Phrasebook(load_game("boombit"), "ru")
     assert [hints._reason(words, "bombs", by) for by in (2.0, -1.0, 0.5)] == [
-        "разница в числе бомб — на 2 в вашу пользу",
-        "разница в числе бомб — на 1 не в вашу пользу",
-        "разница в числе бомб — скорее в вашу пользу",
+        "вы выигрываете в числе бомб (на 2)",
+        "вы проигрываете в числе бомб (на 1)",
+        "вы скорее выигрываете в числе бомб",
     ]
 
 
