@@ -100,7 +100,7 @@ def _heading(column: str) -> str:
     """What stands above a column: its name, and the language of its words if that is another than the reader's."""
     name, _, lang = column.partition(".")
     head = told(Said(name, f"head-{name}"))
-    return head if lang in ("", language()) else f"{head}.{lang}"
+    return head if lang in ("", language()) else f"{head} ({lang})"
 
 
 def _cell(row: dict[str, Any], column: str) -> str:
