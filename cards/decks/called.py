@@ -20,6 +20,8 @@ _ENDING = (
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
 needed.
 """
+_LIKE_CASE = "[а-я]{3}(?:[ое]м|[ое]в)(?![а-я])"
+"""What looks like an ending, and is none in a name: `голем`."""
 _ARTICLE = "^ה(?=[א-ת]{3})"
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
@@ -31,7 +33,7 @@ _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
-_MOST_HYPHENS = 3
+_MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -111,6 +113,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
     if len(in_digits & pool) == 1:
         return next(iter(in_digits & pool)), frozenset()
+    if len(as_sounded := _as_sounded(game_id).get(_consonants(wanted), frozenset()) & pool) == 1:
+        return next(iter(as_sounded)), frozenset()
     words = _begun(name)
     part = {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
@@ -165,6 +169,24 @@ def _with_digits(game_id: str) -> Mapping[str, frozenset[str]]:
     return {said: frozenset(cards) for said, cards in found.items()}
 
 
+def _consonants(name: str) -> str:
+    """A name (normalised) in Hebrew without the letters that stand for vowels, which some write and others do not;
+    empty for any other name, and for what is too short then.
+    """
+    bare = re.sub("(?<=[א-ת])[וי]", "", name).translate(_FINAL)
+    return bare if re.fullmatch("[א-ת '\"-]+", name) and len(bare) >= _LEAST_CONSONANTS else ""
+
+
+@of_games()
+def _as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The names in Hebrew without those letters → the cards that are called so."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        if said := _consonants(name):
+            found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
+
+
 def _begun(name: str) -> frozenset[str]:
     """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`.
 
@@ -208,14 +230,21 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
     for name, (card_id, _) in name_index(game_id).items():
         found[stems(name)].add(card_id)
+        if re.search(_LIKE_CASE, name):  # a name is in no case: that is all of the word
+            found[tuple(sorted(word if re.search(_LIKE_CASE, word) else _stem(word) for word in _words(name)))].add(
+                card_id
+            )
     return {stems: frozenset(cards) for stems, cards in found.items()}
 
 
 def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
+    return tuple(sorted(map(_stem, _words(name))))
+
+
+def _words(name: str) -> list[str]:
     words = re.split("[ -]", normalise(name).replace("ё", "е"))
-    words = [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
-    return tuple(sorted(map(_stem, words)))
+    return [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
 
 
 @lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names

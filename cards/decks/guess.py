@@ -59,12 +59,22 @@ class Guess:
                 continue
             names = [one.name for one in entry.readings if _says_number(entry, one.name)]
             lines += bool(names)
+            if not names and not found and entry.loose and (lead := self._slipped_lead(entry)):
+                found.append(lead)
+                continue
             if lines > _MOST_GUESSES:
                 return []
             cards = (card_likely(self.game.id, name) for name in names)
             found += [one for one in (next((card[0] for card in cards if card), ""),) if one]
         once = len({*found}) == len(found)
         return found if once and 2 * len(found) > lines else []
+
+    def _slipped_lead(self, entry: ListedCard) -> str:
+        """The lead for which all of the first line is likely meant; empty for any other line."""
+        rules = self.game.deck_rules
+        first = next((one for one in self.entries if one.place != "aside"), None)
+        likely = card_likely(self.game.id, entry.text) if rules and entry is first else None
+        return likely[0] if likely and rules and rules.slot_of(self.game.cards[likely[0]]) else ""
 
     def _known(self, entry: ListedCard) -> str | None:
         return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)

@@ -27,6 +27,8 @@ _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
 """What stands between a card and its number behind it, and parts no sentence."""
 _GLUED = re.compile(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
+_TIMES = re.compile(r"(?<!\w)(?:(?P<and>ו?)פעם אחת|один раз|one time)(?!\w)", re.I)
+"""One copy, as people say it before a card: `פעם אחת הבלופ הגדול`."""
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
@@ -131,7 +133,7 @@ def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
 
 def with_numbers_apart(text: str) -> str:
     """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`."""
-    return _GLUED.sub(" ", _DASHED.sub(" ", text))
+    return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub("1", text)))
 
 
 def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:

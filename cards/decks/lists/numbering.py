@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.lists import counted, labels, marks
+from cards.decks.lists import counted, glued, labels, marks, scanned
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_card, is_lead, printed
 from cards.decks.lists.titles import NEEDED, OWNED
@@ -58,7 +58,8 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    lines = _of_needed(_unprinted([*_itemised(lines)], say))
+    lines = [(number, glued.parted(line)) for number, line in lines]
+    lines = _of_needed(_unprinted([*_itemised(scanned.in_digits(lines, say))], say))
     return _headed(_shaped(unsigned([(number, _in_digits(line)) for number, line in lines])))
 
 

@@ -29,6 +29,8 @@ _LEAST_CONSONANTS = 2
 _LEAST = 4
 """Fewest cards by which a list is seen to be in Latin letters."""
 _LONGEST = 100
+_LONGEST_NAME, _LEAST_LETTERS = 4, 5
+"""Most words of a name that stands among others, and fewest letters."""
 
 
 _CONSONANTS = {
@@ -55,6 +57,8 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
         found = {line: said for line in some[:_MOST_LINES] if (said := _read(line, _hebrew))}
     if len(found) < _LEAST:
         return [*lines]
+    if any(re.search("[а-яё]", said.casefold()) for said, _ in found.values()):
+        found |= {line: said for line in some if line not in found and (said := _among_words(line))}
     written = [names for _, names in found.values()]
     told = f"not written as on the cards, and read so: {', '.join(written)}"
     listing.remarks.append(Said(told, "read-so", lines=written))
@@ -73,6 +77,30 @@ def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
         if known := named(said):
             return line.replace(name if slot else said, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
     return None
+
+
+def _among_words(line: str) -> tuple[str, str] | None:
+    """A line of talk with names in Russian, and the words for slots, as they are called; None if it has no name."""
+    words = [*re.finditer(r"[^\W\d_](?:[\w'-]*\w)?", line)]
+    said, told, at = line, [""], len(words)
+    while at > 0:
+        runs = [words[start:at] for start in range(max(0, at - _LONGEST_NAME), at)]
+        named = [(run, name) for run in runs if (name := _name_or_slot(line[run[0].start() : run[-1].end()]))]
+        if not named:
+            at -= 1
+            continue
+        run, name = named[0]
+        start, end = run[0].start(), run[-1].end()
+        told += [f"{line[start:end]} → {name}"] if is_card(normalise(name)) else []
+        said, at = f"{said[:start]}{name}{said[end:]}", at - len(run)
+    return (said, ", ".join(reversed(told[1:]))) if told[1:] else None
+
+
+def _name_or_slot(said: str) -> str:
+    """A name in Russian of so many letters that it is no other word, or the word for a slot."""
+    if is_card(normalise(said)):
+        return ""
+    return _slots().get(_alike(said), "") or (_russian(said) if len(_alike(said)) >= _LEAST_LETTERS else "")
 
 
 def _russian(said: str) -> str:

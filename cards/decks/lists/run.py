@@ -14,7 +14,8 @@ from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.errors import Said, short
 
 _BETWEEN = re.compile(
-    r"\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
+    r"\s*[,;.]?(?:\s[-–—])?\s+(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
+    r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
     r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)"
 )
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")

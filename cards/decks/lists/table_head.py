@@ -8,6 +8,7 @@ from __future__ import annotations
 import csv
 import re
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from cards.decks.lists.sections import PLAYER, is_card, is_lead, section, slot_words
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
@@ -69,7 +70,7 @@ def head_of(text: str) -> Head | None:
     for at, line in enumerate(lines[:LATEST]):
         for delimiter in DELIMITERS:
             if line.count(delimiter) and (head := _read_head(line, delimiter, at + 1)):
-                return head
+                return _of_cards(head, lines[at + 1 : at + 1 + _SAMPLE])
     return next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in DELIMITERS)), None)
 
 
@@ -99,6 +100,14 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     of = players[0] if players else None
     found = Head(delimiter, copies[0] if copies else 0, names, above, made, of, leads, owned)
     return found if len(copies) == 1 and names else None
+
+
+def _of_cards(head: Head, below: Sequence[str]) -> Head:
+    """A header, in which the column of names is one of cards, too, if they are cards: `Name (EN)`, `Название`, `שם`."""
+    at = head.players
+    if at is None or not any(is_card(name_in(_split(line, head.delimiter), at)) for line in below):
+        return head
+    return replace(head, names=sorted([*head.names, at]), players=None)
 
 
 def is_head(cells: Sequence[str]) -> bool:

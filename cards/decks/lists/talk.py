@@ -121,6 +121,8 @@ _SUM_SAID = re.compile(
     r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w)))?"
 )
 """How many cards there are, as people say it of a list."""
+_ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
+"""Numbers that are added up: `17+19+9 = 45`."""
 _LONG_NUMBER = 4
 SIZES = range(10, 1000)
 """Sizes of decks: fewer cards may be the copies of one."""
@@ -308,7 +310,7 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
 
     `sizes` are those that it may have: any other number is a sum only where the line calls it so.
     """
-    said = seen(normalise(text))
+    said = _ADDED.sub(_added, seen(normalise(text)))
     alone = said.strip(" .!()=")
     alone = spelt(alone) or without_piece(alone)
     if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
@@ -320,6 +322,12 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
         rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
         return number if not _LOOSE_NUMBER.search(rest) else 0
     return 0
+
+
+def _added(match: re.Match[str]) -> str:
+    """The sum of numbers that are added up, if it is their sum; else all as it stands."""
+    *numbers, summed = map(int, re.findall(r"\d+", match[0]))
+    return match["sum"] if sum(numbers) == summed else match[0]
 
 
 def unexplained(said: str) -> str:
