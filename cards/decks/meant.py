@@ -197,7 +197,7 @@ def _sorted_out(
         sum_said,
         wrong_with,
     )  # of lists that programs write nothing is talk
-    from cards.decks.phrase import numbered_card, says_nothing
+    from cards.decks.phrase import says_nothing, told_card
 
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
@@ -244,9 +244,8 @@ def _sorted_out(
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
-            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups) or numbered_card(
-                game, entry.text
-            )
+            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
+            why = why or told_card(game, entry.text, among=bool(cards) and entry.line in listing.parted)
             if why and (why.code not in excused or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cards.database import of_games
-from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index
+from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
 from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
-from cards.decks.lists.fillers import AROUND
+from cards.decks.lists.fillers import AROUND, TAKING
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
@@ -75,6 +75,10 @@ def _untitled(game: Game, clause: str) -> str:
     said = normalise(clause)
     for title in sorted(map(normalise, game.title.values()), key=len, reverse=True):
         said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title)}(?!\w)", " ", said)
+        words, wanted = said.split(), stems(title)
+        long = len(title.split())
+        at = next((at for at in range(len(words)) if stems(" ".join(words[at : at + long])) == wanted), None)
+        said = said if at is None else " ".join([*words[:at], *words[at + long :]])
     return said
 
 
@@ -91,7 +95,8 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
     """
     found = understood(game, text)
     numbered = any(copies for _, copies in found or ())
-    if found is not None and not (numbered or len(found) > 1) and (counts or is_greeting(text)):
+    greets = is_greeting(text) and TAKING.isdisjoint(TOKEN.findall(normalise(text)))
+    if found is not None and not (numbered or len(found) > 1) and (counts or greets):
         return None
     return None if found is None else [(card, copies or 1) for card, copies in found]
 
@@ -266,13 +271,17 @@ def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> i
     return next((to for to in range(at + 1, end) if not may_be_in_name(game_id, tokens[to])), end)
 
 
-def numbered_card(game: Game, text: str) -> Said | None:
-    """What is wrong with a line of talk that has copies of a card in some form: `две коровы не влезли`."""
+def told_card(game: Game, text: str, *, among: bool) -> Said | None:
+    """What is wrong with a line of talk that has copies of a card in some form: `две коровы не влезли`; or says that
+    somebody takes one: `ещё беру Барона`. What stands `among` cards on one line must name none at all.
+    """
     tokens = TOKEN.findall(normalise(seen(text)))[:_MOST_TOKENS]
-    for at, token in enumerate(tokens[:-1]):
-        if 1 <= number_of(token) <= _MOST_COPIES and (named := card_at(game, tokens, at + 1)):
+    among |= not TAKING.isdisjoint(tokens)
+    for at, token in enumerate(["", *tokens[:-1]]):
+        number = number_of(token)
+        if (among or 1 <= number <= _MOST_COPIES) and (named := card_at(game, tokens, at)):
             name = as_written(game, named.card, text)
-            write = f"{number_of(token)} {name}"
+            write = f"{number if 1 <= number <= _MOST_COPIES else 1} {name}"
             what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
             return Said(what, "names-card", text=short(text), name=name, write=write)
     return None

@@ -26,6 +26,8 @@ from cards.names import normalise
 
 _LEAST_CARDS = 3
 """Fewest cards with a number each of a list that is told so: fewer may be talked of for any other reason."""
+_LEAST_SURE, _MOST_WORDS = 5, 8
+"""Fewest cards of a list in which others are guessed, and most words of a line that is a card and its number."""
 _LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
 _LEAD = "\0"
@@ -76,17 +78,37 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             cards = [*spoken.cards]
             talk = (said.strip(" ,.;:-") for said in spoken.talk)
             found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in talk]
-        if not cards:
-            found.append(entry)
-            continue
-        for card, copies in cards:
-            name = as_written(game, card, entry.text)
-            told.append(Said(f"{copies} {name}", "read-copies", name=name, copies=int(copies)))
-            found.append(replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False))
+        found += [*_told(game, entry, cards, told)] if cards else [entry]
+    if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
+        likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)
+        found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]
     if not told:
         return listing
     said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
     return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _counted_likely(game: Game, text: str) -> list[tuple[str, int]] | None:
+    """The only card of a line and its number, which is likely meant, and all else that is said around cards: `а, и
+    жабейшество одно`; None for any other line.
+    """
+    words = TOKEN.findall(normalise(seen(text)))
+    if len(words) > _MOST_WORDS or "?" in text or changes(normalise(text)) or is_update(normalise(text)):
+        return None
+    numbers = [number for word in words if (number := number_of(word))]
+    named = [word for word in words if not (number_of(word) or is_piece(word) or is_said(word))]
+    likely = card_likely(game.id, " ".join(named)) if named and len(numbers) == 1 else None
+    return [(likely[0], numbers[0])] if likely and not likely[1] and " ".join(named) in " ".join(words) else None
+
+
+def _told(
+    game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told: list[str]
+) -> Iterator[ListedCard]:
+    """Yield the cards that a line tells of; what was read so is told."""
+    for card, copies in cards:
+        name = as_written(game, card, entry.text)
+        told.append(Said(f"{copies} {name}", "read-copies", name=name, copies=int(copies)))
+        yield replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False)
 
 
 def _rejoined(listing: Listing, game: Game) -> Listing:

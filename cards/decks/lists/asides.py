@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
-from cards.decks.lists import labels, marks, talk
-from cards.decks.lists.sections import is_lead
+from cards.decks.lists import counted, labels, marks, talk
+from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.sections import is_aside, is_lead
 from cards.errors import Said
 from cards.names import normalise
 
+_TITLED = re.compile(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
 Part = tuple[int, str, str | bool]
 """A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
 
@@ -31,9 +34,19 @@ def _with_lead_above(parts: list[Part]) -> list[Part]:
     first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
     number, line, why = parts[first] if parts else (0, "", "")
     others = (said for at, (_, said, _) in enumerate(parts) if at != first)
-    if why == "comment" and is_lead(normalise(line.strip("/ "))) and not any(map(labels.names_lead, others)):
-        parts[first] = number, line.strip("/ "), ""
+    if why == "comment" and (lead := _lead_of_title(line.strip("/# "))) and not any(map(labels.names_lead, others)):
+        parts[first] = number, lead, ""
     return parts
+
+
+def _lead_of_title(line: str) -> str:
+    """The lead that a title is, or begins with: `Громила – ревизия`; empty for any other."""
+    if is_lead(normalise(line)):
+        return line
+    name, dash, called = next(iter(_TITLED.findall(line)), ("", "", ""))
+    words = talk.words_of(normalise(called))
+    is_name = dash and not (bears_on_cards(words) or labels.holds_card(called) or counted.numbers_of(called))
+    return name if is_name and not is_aside(normalise(line)) and is_lead(normalise(name)) else ""
 
 
 def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> set[int]:

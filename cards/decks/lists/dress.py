@@ -97,6 +97,13 @@ _PICKS = {
     "אני", "לוקח", "לוקחת", "בוחר", "בוחרת", "אז",
 }  # fmt: skip
 """What is said of a card that is taken in a draft."""
+_UNNAMED = re.compile(
+    r"\s*\((?:не (?:знаю|помню)|забыл\w*|don'?t know|not sure|forgot|לא (?:יודעת?|זוכרת?)|שכחתי),? [^()\d]{0,30}"
+    r"(?:по-?английски|по-?русски|на иврите|называется|зовут|in (?:english|russian|hebrew)|called|באנגלית|ברוסית|בעברית|נקראת?|קוראים)"
+    r"[^()\d]{0,20}\)",
+    re.I,
+)
+"""What is said of a card's name in another language, and of nothing else."""
 _IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 """What stands before a number of copies in a sentence: `в двух экземплярах`."""
 
@@ -136,6 +143,7 @@ def untagged(line: str) -> str:
     line = without_links(line)
     if "&" in line and _ENTITY.search(line):
         line = unescape(line).replace("\u00a0", " ")
+    line = _UNNAMED.sub("", line) if "(" in line else line
     line = _unpriced(_FILE.sub("", line) if "." in line else line)
     if _DIGIT_AMONG.search(line):
         line = _DIGIT_AMONG.sub(_letters, line)

@@ -53,6 +53,13 @@ _BEARING = (
         about yet rather actually never least most more don't didn't won't isn't can't selling
     """,
 )
+TAKING = frozenset(
+    """
+        беру берём возьму возьмём взял взяла кладу положу добавлю добавил добавила ставлю поставлю поставил поставила
+        take add put took added לוקח לוקחת אקח לקחתי מוסיף מוסיפה אוסיף הוספתי שמתי
+    """.split()
+)
+"""What says that a card is put into a deck."""
 _DENYING = frozenset(
     [
         "не",

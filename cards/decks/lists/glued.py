@@ -15,10 +15,25 @@ from cards.names import normalise
 
 _BEFORE = re.compile(r"(?<![\w'.,/-])(?P<number>[1-9]\d?)[xх×*]?(?=[^\W\d_])", re.I)
 _BEHIND = re.compile(r"(?<=[^\W\d_])(?=[xх×*]?[1-9]\d?(?![\w/-]|[.,]\d))", re.I)
+_ALONE = re.compile(r"[^\d,.;:]*[^\W\d_][xх×*]?[1-9]\d?", re.I)
+"""A line with its number right behind it."""
 _WORDS = re.compile(r"(?:(?<=\d[xх×*])|(?<=\d)(?![xх])|(?<![\w'-]))[^\W\d_]*[a-zа-яё][A-ZА-ЯЁ][^\W\d_]*(?![\w'-])")
 _WITHIN = re.compile(r"(?<=[a-zа-яё])(?=[A-ZА-ЯЁ])")
 _LONGEST = 400
 """Most letters of a line that is looked at."""
+
+
+def parted_all(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines of a list with those spaces; where they were left out before numbers, also before that of a card that
+    nobody knows.
+    """
+    found = [(number, parted(line)) for number, line in lines]
+    if not any(said != line and _ALONE.fullmatch(line) for (_, line), (_, said) in zip(lines, found, strict=True)):
+        return found
+    return [
+        (number, _BEHIND.sub(" ", said) if _ALONE.fullmatch(said) and not is_card(normalise(said)) else said)
+        for number, said in found
+    ]
 
 
 def parted(line: str) -> str:

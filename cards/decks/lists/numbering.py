@@ -58,9 +58,9 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    lines = [(number, glued.parted(line)) for number, line in lines]
     lines = _of_needed(_unprinted([*_itemised(scanned.in_digits(lines, say))], say))
-    return _headed(_shaped(unsigned([(number, _in_digits(line)) for number, line in lines])))
+    lines = _shaped(unsigned([(number, _in_digits(line)) for number, line in lines]))
+    return _headed(glued.parted_all(lines))
 
 
 def _itemised(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:

@@ -36,6 +36,8 @@ _NEEDED = re.compile(
     re.I,
 )
 """What is said of cards that cannot be left out, and that there are no more of."""
+_ONLY = re.compile(r"(?<!\w)(?:только|лишь|всего|ровно|רק|בדיוק|only|just|exactly) (?P<number>\w+)(?!\w)", re.I)
+"""How many there are of a card, as is said beside it again."""
 _MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
 """Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""
 
@@ -54,8 +56,17 @@ def without_remark(line: str) -> str:
     for start, end in reversed(cuts):
         card, said = line[:start], line[end:]
         if has_number(card):
-            return line if _is_of_note(said) else card
+            return line if _is_of_note(_without_same(said, card)) else card
     return line
+
+
+def _without_same(said: str, card: str) -> str:
+    """A remark without what says again how many there are of its card: `Карусель × 1 – только одна`."""
+    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    for match in _ONLY.finditer(said):
+        if (counted.spelt(match["number"]) or match["number"]) == copies:
+            return f"{said[: match.start()]} {said[match.end() :]}"
+    return said
 
 
 def without_thought(line: str) -> str:
