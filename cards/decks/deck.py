@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
-from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
+from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean, short
 from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes, whole_of
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
@@ -281,6 +281,8 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if all(fault.code == "names-card" for read in lists for fault in read.faults) and not any(
         read.deck and (read.deck.size or read.deck.apart) for read in lists
     ):
+        if team := next(filter(None, (fault for read in reads for fault in _team_among(read, path))), None):
+            raise team
         among = next((fault.line for read in lists for fault in read.faults if isinstance(fault, DataError)), None)
         if among is not None:
             told = DataError(path, "names cards among other words: write a line for each of them", among)
@@ -301,6 +303,18 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     return tuple(
         _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
     )
+
+
+def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
+    """Yield the faults of lines of talk that name a team, of whatever else they were told."""
+    from cards.decks.lists.played import team_among
+
+    said = [(line.text, line.number) for line in read.unread if not line.aside]
+    said += [(fault.params.get("text", ""), fault.line or 0) for fault in read.faults if isinstance(fault, DataError)]
+    for text, number in said:
+        if name := team_among(text):
+            what = f"{short(text)!r} names the team {name!r} among other words: write only the teams on a line"
+            yield DataError(path, what, number).coded("names-team", text=short(text), name=name)
 
 
 def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:

@@ -200,6 +200,7 @@ def _sorted_out(
     from cards.decks.phrase import says_nothing, told_card
 
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
+    led = not cards or any(_is_lead_of(game, listing.entries[at]) for at in cards)
     single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
     at_cards = frozenset(cards)
     first = next(
@@ -210,8 +211,7 @@ def _sorted_out(
     sums = dict(listing.sums)
     excused = _excused(game, listing, sizes, len(cards), alone=alone)
     kept, unread, doubts = list[ListedCard](), list[Unread](), list[DataError]()
-    entries = listing.entries
-    since = 0
+    entries, since = listing.entries, 0
     """Where the cards right above a line begin."""
     if (
         game.deck_rules is None and not cards
@@ -244,8 +244,9 @@ def _sorted_out(
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
-            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups)
-            why = why or told_card(game, entry.text, among=bool(cards) and entry.line in listing.parted)
+            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups) or told_card(
+                game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
+            )
             if why and (why.code not in excused or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue
@@ -344,6 +345,11 @@ def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:
     return (
         normalise(said) in teams and teams.keys().isdisjoint(names) and not name_index(game.id).keys().isdisjoint(names)
     )
+
+
+def _is_lead_of(game: Game, entry: ListedCard) -> bool:
+    """True for an entry of a card that lies apart from the deck, by its place or by its name."""
+    return entry.place not in PLACES or _leads(game, entry)
 
 
 def _leads(game: Game, entry: ListedCard) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
 from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
-from cards.decks.lists.fillers import AROUND, TAKING
+from cards.decks.lists.fillers import AROUND, TAKING, denies_cards
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
@@ -271,15 +271,22 @@ def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> i
     return next((to for to in range(at + 1, end) if not may_be_in_name(game_id, tokens[to])), end)
 
 
-def told_card(game: Game, text: str, *, among: bool) -> Said | None:
+def _is_lead(game: Game, card: str) -> bool:
+    return game.deck_rules is not None and game.deck_rules.slot_of(game.cards[card]) is not None
+
+
+def told_card(game: Game, text: str, *, among: bool, leads: bool = False) -> Said | None:
     """What is wrong with a line of talk that has copies of a card in some form: `две коровы не влезли`; or says that
-    somebody takes one: `ещё беру Барона`. What stands `among` cards on one line must name none at all.
+    somebody takes one: `ещё беру Барона`. What stands `among`
+    cards on one line must name none at all, and where a list has none that `leads` it, none of these.
     """
     tokens = TOKEN.findall(normalise(seen(text)))[:_MOST_TOKENS]
-    among |= not TAKING.isdisjoint(tokens)
+    among |= not TAKING.isdisjoint(tokens) or denies_cards(tokens)
     for at, token in enumerate(["", *tokens[:-1]]):
         number = number_of(token)
-        if (among or 1 <= number <= _MOST_COPIES) and (named := card_at(game, tokens, at)):
+        if not (among or leads or 1 <= number <= _MOST_COPIES) or not (named := card_at(game, tokens, at)):
+            continue
+        if among or number or _is_lead(game, named.card):
             name = as_written(game, named.card, text)
             write = f"{number if 1 <= number <= _MOST_COPIES else 1} {name}"
             what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"

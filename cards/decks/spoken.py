@@ -93,6 +93,8 @@ def _counted_likely(game: Game, text: str) -> list[tuple[str, int]] | None:
     жабейшество одно`; None for any other line.
     """
     words = TOKEN.findall(normalise(seen(text)))
+    if of_game(game.id).find(seen(text)):  # its number may be part of the name
+        return None
     if len(words) > _MOST_WORDS or "?" in text or changes(normalise(text)) or is_update(normalise(text)):
         return None
     numbers = [number for word in words if (number := number_of(word))]
@@ -101,9 +103,7 @@ def _counted_likely(game: Game, text: str) -> list[tuple[str, int]] | None:
     return [(likely[0], numbers[0])] if likely and not likely[1] and " ".join(named) in " ".join(words) else None
 
 
-def _told(
-    game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told: list[str]
-) -> Iterator[ListedCard]:
+def _told(game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told: list[str]) -> Iterator[ListedCard]:
     """Yield the cards that a line tells of; what was read so is told."""
     for card, copies in cards:
         name = as_written(game, card, entry.text)

@@ -99,7 +99,8 @@ _PICKS = {
 """What is said of a card that is taken in a draft."""
 _UNNAMED = re.compile(
     r"\s*\((?:не (?:знаю|помню)|забыл\w*|don'?t know|not sure|forgot|לא (?:יודעת?|זוכרת?)|שכחתי),? [^()\d]{0,30}"
-    r"(?:по-?английски|по-?русски|на иврите|называется|зовут|in (?:english|russian|hebrew)|called|באנגלית|ברוסית|בעברית|נקראת?|קוראים)"
+    r"(?:по-?английски|по-?русски|на иврите|называется|зовут|in (?:english|russian|hebrew)|called"
+    r"|באנגלית|ברוסית|בעברית|נקראת?|קוראים)"
     r"[^()\d]{0,20}\)",
     re.I,
 )

@@ -40,6 +40,9 @@ _SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
 _THOUSANDS = re.compile(r"(?<=\d)[kк](?!\w)", re.I)
 _SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
+_BLANK = re.compile(r"(?P<name>[^\W\d].*[^\s.…_])\s*(?:\.{3,}|…{2,}|_{2,})\s*[\[(]?\s*[\])]?")
+_FILLED = re.compile(r"\w\s*(?:\.{3,}|…{2,}|_{2,})\s*\d{1,2}\s*_*\s*$")
+"""A name on a form with nothing behind the dots, and one with a number."""
 _RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$|(?<=\S)\s*={2,}(?=\s*\d+$)")
 
 
@@ -87,6 +90,14 @@ def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
         (number, f"{taken[at].rest} x{_number(taken[at].strokes)}" if at in taken else line)
         for at, (number, line) in enumerate(lines)
     ]
+
+
+def with_blanks(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines of a form, where a number is to be filled in behind each name, with none where that was not done."""
+    found = {at: match["name"] for at, (_, line) in enumerate(lines) if (match := _BLANK.fullmatch(line.strip()))}
+    if not found or not any(_FILLED.search(line) for _, line in lines):
+        return [*lines]
+    return [(number, f"0 {found[at]}" if at in found else line) for at, (number, line) in enumerate(lines)]
 
 
 def _number(strokes: str) -> int:

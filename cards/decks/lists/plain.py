@@ -115,7 +115,7 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
-        lines = marks.counted_strokes(answers.quoted(raw))
+        lines = marks.counted_strokes(marks.with_blanks(answers.quoted(raw)))
         beside_answer = answers.is_answer(lines)
         lines = lines if beside_answer else answers.with_corrections_last(lines)
         unticked = asides.unticked(lines, self.listing.remarks.append)

@@ -77,6 +77,14 @@ _PLAYS = _PLAY | {
 """What people say before the name of a lead."""
 _TENS = re.compile("[1-5][0-9]")
 """How many cards a team has, as may stand behind its name."""
+_WANT = {
+    "беру", "возьму", "играю", "выбираю", "выбрала", "выбрал", "пойду", "хотим", "берём", "берем",
+    "want", "take", "taking", "play", "playing", "pick", "picked", "choose",
+    "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
+}  # fmt: skip
+"""What somebody says who is going to play them."""
+_MOST_WANTED = 9
+"""Most words that stand beside teams where it is said so."""
 _LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -226,7 +234,22 @@ def teams_in(line: str) -> Sequence[str]:
         beside += known is None and words[at] not in _PLAYS and not talk.is_greeting(words[at])
         at = known[2] if known else at + 1
     follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
-    return [run[0] for run in found] if follow and beside <= _MOST_BESIDE and not is_aside(normalise(line)) else ()
+    said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
+    return (
+        [run[0] for run in found]
+        if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
+        else ()
+    )
+
+
+def team_among(text: str) -> str:
+    """The first team that a text names in any form, as it stands there; empty if it names none."""
+    words = talk.words_of(text)[:_MOST_LOOKED_AT]
+    return next((word for word in words if any(_is_team(bare) for bare in _bare(normalise(word)))), "")
+
+
+def _is_team(word: str) -> bool:
+    return is_team(word) or bool(team_in_form(word))
 
 
 def _may_name_team(said: str) -> bool:

@@ -13,6 +13,7 @@ from itertools import pairwise
 from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import ListedCard
 from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
@@ -113,6 +114,13 @@ _OLD = re.compile(
     r"(?<!\w)(?:стар\w{2,3}|прошл\w+|прежн\w+|было|архив\w*|черновик\w*|бэкап|копия|old|previous|before|archived?|backup|drafts?"
     r"|copy|ה?ישנה?|ה?קודמת?|טיוטה|ארכיון|גיבוי|עותק)(?!\w)"
 )
+_OUTDATED = re.compile(
+    r"(?<!\w)(?:(?:стар|прошл|прежн|предыдущ)\w+ (?:верси|список|списк|колод|дек|вариант)\w*|(?:не|уже не) актуальн\w+"
+    r"|неактуальн\w+|устаре\w+|не мо[йяеёи]\w?|(?:old|previous|outdated|obsolete) (?:version|list|deck|one)"
+    r"|outdated|not mine"
+    r"|(?:ה?גרסה|ה?רשימה|ה?חפיסה) (?:ה?ישנה|ה?קודמת)|לא שלי|לא מעודכנת?|לא בתוקף)(?!\w)"
+)
+"""What says of a list that it is none any more, or somebody else's."""
 _SUM_SAID = re.compile(
     r"(?P<total>(?<!\w)"
     r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
@@ -265,6 +273,14 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
         return Said(what, "unknown-heading", text=short(entry.text))
+    if not after and heads and said.endswith(":") and bears_on_cards(words_of(said)):
+        what = (
+            f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
+        )
+        return Said(what, "unknown-heading", text=short(entry.text))
+    if after and len(words_of(said)) <= _MOST_WORDS and _OUTDATED.search(said):
+        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
+        return Said(what, "changes-list", text=short(entry.text))
     if after and changes(said):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
