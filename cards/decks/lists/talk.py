@@ -13,7 +13,7 @@ from itertools import pairwise
 from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
-from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.fillers import denies_cards
 from cards.decks.lists.listing import ListedCard
 from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import is_aside, is_more, is_team
@@ -273,7 +273,8 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
         return Said(what, "unknown-heading", text=short(entry.text))
-    if not after and heads and said.endswith(":") and bears_on_cards(words_of(said)):
+    denied = len(words_of(said)) <= _MOST_WORDS and (denies_cards(words_of(said)) or _IF.match(said))
+    if not after and heads and said.endswith(":") and denied:
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
