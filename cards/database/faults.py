@@ -76,7 +76,7 @@ _CODES = {
     **{kind: "should-be-mapping" for kind, should in _SHOULD.items() if should == _MAPPING},
     "greater_than_equal": "should-be-at-least",
     "less_than_equal": "should-be-at-most",
-    "int_parsing_size": "should-be-at-most",
+    "int_parsing_size": "too-large-number",
     "string_too_long": "too-many-letters",
     "float_type": "should-be-number",
     "finite_number": "should-be-number",

@@ -49,7 +49,7 @@ def told_twice(taken: Sequence[TakenCard], path: Path) -> Iterator[DataError]:
 def repeated(taken: Sequence[TakenCard]) -> Iterator[Said]:
     """Yield what is said of cards that stand on several lines of a list, where the lines have numbers of copies."""
     together: dict[tuple[int, ...], tuple[str, list[int]]] = {}  # all cards of a team stand on the same lines
-    for ones in filter(_is_repeated, _on_lines(taken)):
+    for ones in filter(_is_repeated, _on_lines([one for one in taken if one.entry.line])):
         lines = tuple(id(one.entry) for one in ones)
         _, copies = together.setdefault(lines, (short(ones[0].entry.readings[-1].name), [0] * len(ones)))
         copies[:] = [before + one.copies for before, one in zip(copies, ones, strict=True)]

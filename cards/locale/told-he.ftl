@@ -58,7 +58,8 @@ should-be-whole = צריך מספר שלם, וכאן { $value }
 should-be-list = צריך רשימה, וכאן { $value }
 should-be-mapping = צריך מפתחות עם ערכים, וכאן { $value }
 should-be-at-least = לא פחות מ-{ $limit }, וכאן { $value }
-should-be-at-most = המספר { $value } גדול מדי
+should-be-at-most = לא יותר מ-{ $limit }, וכאן { $value }
+too-large-number = המספר { $value } גדול מדי
 too-many-letters = לא יותר מ-{ $limit } תווים
 too-deep = יותר מדי רמות זו בתוך זו
 

@@ -58,7 +58,8 @@ should-be-whole = нужно целое число, а здесь { $value }
 should-be-list = нужен список, а здесь { $value }
 should-be-mapping = нужны ключи со значениями, а здесь { $value }
 should-be-at-least = должно быть не меньше { $limit }, а здесь { $value }
-should-be-at-most = слишком большое число: { $value }
+should-be-at-most = должно быть не больше { $limit }, а здесь { $value }
+too-large-number = слишком большое число: { $value }
 too-many-letters = не длиннее { $limit } знаков
 too-deep = слишком много вложенных уровней
 

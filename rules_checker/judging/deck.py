@@ -254,8 +254,13 @@ def _teams(game: Game, rules: WholeTeams, deck: Deck) -> Iterator[Violation]:
         params = {"part": team, "n": sizes[team]}
         yield Violation(rules.twice_rule, "team-twice", "error", params, _line_of(deck, cards_of(game, [team])))
     if len(counts) > rules.count:
-        spare = [team for team in counts if team not in kept]
-        params, line = found | {"parts": spare, "n": len(spare)}, _line_of(deck, cards_of(game, spare))
+        spare = [team for team in counts if counts[team] <= counts[kept[-1]]]  # those of equal size are equally spare
+        params = found | {
+            "parts": spare,
+            "n": (n := len(counts) - rules.count),
+            "any": "yes" if len(spare) > n else "no",
+        }
+        line = _line_of(deck, cards_of(game, spare))
         yield Violation(rules.rule, "too-many-teams", "error", params, line)
     elif len(counts) < rules.count and not twice:
         yield Violation(rules.rule, "too-few-teams", "error", found | {"n": rules.count - len(counts)})

@@ -88,7 +88,10 @@ team-twice = “{ $part }” is in the deck more than once
 too-few-teams = A deck is made of { $count }, and here there are: { $found } ({ $parts })
  .fix = Add { $n } more
 too-many-teams = A deck is made of { $count }, and here there are: { $found }
- .fix = Take out: { $parts }
+ .fix = Take out{ $any ->
+    [yes] { " " }any { $n } of these
+   *[no] { "" }
+ }: { $parts }
 team-lacks = “{ $part }” is not whole: “{ $card }” is here { $copies } times, and { $printed } are printed
  .fix = Add { $n } × “{ $card }”
 team-beyond = “{ $card }” is here { $copies } times, and “{ $part }” has { $printed }

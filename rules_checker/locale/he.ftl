@@ -107,7 +107,10 @@ too-few-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $coun
  }
  .fix = הוסיפו עוד: { $n }
 too-many-teams = מספר ה{ $team_pl } בחפיסה צריך להיות { $count }, וכרגע הוא { $found }
- .fix = הסירו: { $parts }
+ .fix = הסירו{ $any ->
+    [yes] { " " }{ $n } לבחירתכם
+   *[no] { "" }
+ }: { $parts }
 team-lacks = לא כל הקלפים של ״{ $part }״ בחפיסה: העותקים של ״{ $card }״ במשחק – { $printed }, ובחפיסה – { $copies }
  .fix = הוסיפו { $n } × ״{ $card }״
 team-beyond = יותר מדי קלפים של ״{ $part }״ בחפיסה: העותקים של ״{ $card }״ במשחק – { $printed }, ובחפיסה – { $copies }

@@ -118,7 +118,10 @@ too-many-teams = В колоде { $found ->
     [few] { $found } { $team_gen }
    *[other] { $found } { $team_pl_gen }
  }, а должно быть { $count }
- .fix = Уберите: { $parts }
+ .fix = { $any ->
+    [yes] Уберите { $n } на выбор
+   *[no] Уберите
+ }: { $parts }
 team-lacks = «{ $part }» — не полностью: { $copies ->
     [0] карты «{ $card }» нет
     [1] карта «{ $card }» только одна

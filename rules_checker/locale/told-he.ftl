@@ -165,7 +165,16 @@ not-offered = אי אפשר לבחור ״{ $text }״{ $rule ->
     [none] { "" }
    *[other] { " " }(החוק { $rule })
  }: השאלה היא ״{ $kind }״; אפשר: { $offered }
-unmet-asked = השאלה היא ״{ $found }״, ולא ״{ $wanted }״
+unmet-asked = { $found ->
+    [nobody] אין שאלה לאיש
+   *[other] השאלה היא ״{ $found }״
+ }, { $wanted ->
+    [nobody] ולא אמורה להיות שאלה
+   *[other] { $found ->
+        [nobody] והשאלה אמורה להיות
+       *[other] ולא
+     } ״{ $wanted }״
+ }
 unmet-options = אפשר לבחור מתוך { $found }, ולא מתוך { $wanted }
 unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר: { $offered }
 unmet-offered = ‏״{ $action }״ נמצא בין האפשרויות, ולא אמור להיות שם
@@ -209,11 +218,17 @@ scenarios-run = { $n ->
     [one] תרחיש אחד
     [two] שני תרחישים
    *[other] { $n } תרחישים
- }, { $failed ->
-    [0] הכול מתאים
-    [one] ציפייה אחת לא התקיימה
-    [two] שתי ציפיות לא התקיימו
-   *[other] { $failed } ציפיות לא התקיימו
+ }{ $unplayed ->
+    [0] { "" }
+   *[other] , לא שוחקו: { $unplayed }
+ }{ $failed ->
+    [0] { $unplayed ->
+        [0] , הכול מתאים
+       *[other] { "" }
+     }
+    [one] , ציפייה אחת לא התקיימה
+    [two] , שתי ציפיות לא התקיימו
+   *[other] , { $failed } ציפיות לא התקיימו
  }
 used-rules = חוקים ששימשו { $n ->
     [one] במשחק אחד

@@ -168,7 +168,16 @@ not-offered = «{ $text }» выбрать нельзя{ $rule ->
     [none] { "" }
    *[other] { " " }(правило { $rule })
  }: спрошено «{ $kind }»; можно: { $offered }
-unmet-asked = спрошено «{ $found }», а не «{ $wanted }»
+unmet-asked = { $found ->
+    [nobody] никого ни о чём не спрашивают
+   *[other] спрошено «{ $found }»
+ }, а { $wanted ->
+    [nobody] вопросов быть не должно
+   *[other] { $found ->
+        [nobody] должно быть спрошено
+       *[other] не
+     } «{ $wanted }»
+ }
 unmet-options = выбирать можно из { $found }, а не из { $wanted }
 unmet-not-offered = «{ $action }» выбрать нельзя; можно: { $offered }
 unmet-offered = «{ $action }» есть среди вариантов, а быть не должно
@@ -212,11 +221,17 @@ scenarios-run = { $n ->
     [one] { $n } сценарий
     [few] { $n } сценария
    *[other] { $n } сценариев
- }, { $failed ->
-    [0] всё сошлось
-    [one] { $failed } ожидание не сошлось
-    [few] { $failed } ожидания не сошлись
-   *[other] { $failed } ожиданий не сошлось
+ }{ $unplayed ->
+    [0] { "" }
+   *[other] , не сыграно: { $unplayed }
+ }{ $failed ->
+    [0] { $unplayed ->
+        [0] , всё сошлось
+       *[other] { "" }
+     }
+    [one] , { $failed } ожидание не сошлось
+    [few] , { $failed } ожидания не сошлись
+   *[other] , { $failed } ожиданий не сошлось
  }
 used-rules = правила, которые пригодились за { $n ->
     [one] { $n } партию

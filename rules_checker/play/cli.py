@@ -187,7 +187,8 @@ def scenario_command(
         for failure in played.failures:
             typer.echo(f"  {failure.told()}")
     run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
-    echo(Said(f"{run}, {failed} failed", "scenarios-run", n=len(paths), failed=failures))
+    said = f"{run}, {failed} failed{f', {unplayed} not played' if unplayed else ''}"
+    echo(Said(said, "scenarios-run", n=len(paths), failed=failures, unplayed=unplayed))
     if failures or unplayed:
         raise typer.Exit(2 if unplayed else 1)
 

@@ -102,7 +102,7 @@ class ScenarioTable(ToldPosition):
         yield from self.layout.all_differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             said = f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"
-            yield Said(said, "unmet-asked", found=_who(self.asked or "nobody"), wanted=_who(expect.asked or "nobody"))
+            yield Said(said, "unmet-asked", found=self.asked or "nobody", wanted=expect.asked or "nobody")
         offered = self.options()
         if expect.options is not None and list(expect.options) != offered:
             found, wanted = _apart(offered, expect.options)
@@ -199,7 +199,7 @@ def _cards_by_name(game: Game) -> Iterator[None]:
 
 
 def _who(named: str) -> str:
-    """Somebody asked or winning, whose word for nobody or a draw is told in the reader's language."""
+    """Who won, whose word for nobody or a draw is told in the reader's language."""
     return Said(named, named) if named in ("draw", "nobody") else seat(named) if named in SEATS else named
 
 

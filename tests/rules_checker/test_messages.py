@@ -72,7 +72,10 @@ SHARED: dict[str, list[dict[str, Any]]] = {
         {"count": 2, "found": 0, "parts": [], "n": 2},
         {"count": 2, "found": 1, "parts": ["bog"], "n": 1},
     ],
-    "too-many-teams": [{"count": 2, "found": 4, "parts": ["bog", "mekha"], "n": 2}],
+    "too-many-teams": [
+        {"count": 2, "found": 4, "parts": ["bog", "mekha"], "n": 2, "any": "no"},
+        {"count": 2, "found": 3, "parts": ["bog", "mekha", "balagan"], "n": 1, "any": "yes"},
+    ],
     "team-lacks": [{"part": "bog", "card": "cow", "copies": n, "printed": 3, "n": 3 - n} for n in (0, 1, 2)],
     "team-beyond": [{"part": "bog", "card": "cow", "copies": n, "printed": 1, "n": n - 1} for n in (2, 5, 21)],
     "no-piece": [{"card": "cow"}],

@@ -60,7 +60,7 @@ def _whole(text: str, path: Path) -> str:
         mended = sample.encode(wrong, "ignore").decode(right, "ignore")
         if _words_in(mended) >= _LEAST_WORDS:
             told = f"its letters are broken: written as {right}, it was read as {wrong}; save it anew as UTF-8"
-            raise DataError(path, told).coded("broken-letters", written=right, read=wrong)
+            raise DataError(path, told).coded("broken-letters", written=right.upper(), read=wrong.upper())
     return text
 
 
