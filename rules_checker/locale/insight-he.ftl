@@ -12,7 +12,7 @@ opening = { $opening-hand_def }, { $n ->
     [two] שני קלפים
    *[other] { $n } קלפים
  }:
-group = { $name }: בחפיסה { $cards }, כאן בממוצע { NUMBER($mean, maximumFractionDigits: 1) }; הסיכוי שלא יהיה כאן אף אחד: { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
+group = { $name }: בחפיסה { $cards }, כאן בממוצע { NUMBER($mean, maximumFractionDigits: 1) }; הסיכוי שלא יהיו כאן כלל: { NUMBER($none, style: "percent", maximumFractionDigits: 1) }
 every = לפחות קלף אחד מכל סוג: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 sample = לדוגמה: { $cards }
 differs = { $name }: כאן { $here }, שם { $there }

@@ -73,7 +73,7 @@ not-read = לא נקרא, אין כאן קלפים: { $lines }
 line-of = ״{ $text }״ (שורה { $n })
 not-counted = לא נספר (הונח בצד, נמחק או הוסתר): { $lines }
 unticked = נספרו גם שורות שלא סומנו, אף שאחרות סומנו: { $lines }
-added-up = בכמה שורות, הכול חובר: { $lines }
+added-up = מופיעים בכמה שורות, והכמויות חוברו: { $lines }
 sum-of = { $name } – { $sum }
 read-copies = { $copies ->
     [1] ‏״{ $name }״
