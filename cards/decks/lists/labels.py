@@ -118,6 +118,12 @@ def title(line: str) -> str:
     return name if is_name and not any(section(normalise(word)) for word in words) else ""
 
 
+def unquoted(name: str) -> str:
+    """A name without the quotation marks around all of it; `«Фишка», Тверь` keeps its own."""
+    name = name.strip()
+    return name.strip(_QUOTES) if name[:1] in _QUOTES and name[-1:] in _QUOTES else name
+
+
 def is_player(name: str) -> bool:
     """True for what may be a player's name, and is no card's."""
     return bool(title(name)) and not holds_card(name)

@@ -199,7 +199,7 @@ class _Reader:
             named = played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
             self._teams([name.strip(_QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
-            self.listing.team = self.listing.team or value.strip(_QUOTES)[:MOST_NAME]
+            self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := played.teams_in(line):
             self._teams(names, number, "list")
             self._sums(line, number)
