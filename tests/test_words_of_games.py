@@ -60,6 +60,7 @@ MEANT_OTHERWISE = {
     "winner": "who has won a game, in any game",
     "waiting": "what a page says while somebody else is asked",
     "behind": "what of a scene is drawn first",
+    "choose": "what somebody says who takes a team",
     "chosen": "what an answer was, in any game",
     "forbid": "what a record does with keys that it does not have",
     "gate": "a part of a picture's board",

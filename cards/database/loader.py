@@ -49,12 +49,8 @@ def _is_table(path: str) -> FitilError:
     return FitilError(told).coded("game-is-table", path=path)
 
 
-@of_games()
 def game_stamp(folder: Path) -> str:
-    """A stamp that changes with any file of the game in `folder`, of cards of one's own, or of the code that reads.
-
-    Like the game, it is looked up once, as each look takes a walk over hundreds of files.
-    """
+    """A stamp that changes with any file of the game in `folder`, of cards of one's own, or of the code that reads."""
     return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml"), *files_under(_CODE, ".py")])
 
 

@@ -228,7 +228,7 @@ def test_a_file_that_cannot_be_played_stops_none_of_the_others(path: Path) -> No
     done = fitil("scenario", path.parent)
     assert done.returncode == 2
     assert [line[0] for line in done.stdout.splitlines() if line[0] in "✓✗"] == ["✗", "✓", "✗"]
-    assert done.stdout.splitlines()[-1] == "3 scenarios, 2 expectations failed"
+    assert done.stdout.splitlines()[-1] == "3 scenarios, 2 expectations failed, 1 not played"
     assert done.stderr.startswith(f"fitil: {path.with_name('a.yaml')}:7:10: 'block Крова 1' is not offered")
     assert len(done.stderr.splitlines()) == 1
 
