@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import of_games
@@ -22,12 +21,6 @@ if TYPE_CHECKING:
     from cards.decks.lists.talk import Names
 
 _NUMBER = re.compile(r"-?\d+")
-_MOST_OF_ONE = 6
-"""Most copies of a card in a list, where a larger number may be a sum."""
-_LEAST_SUMMED = 3
-"""Fewest cards of a list that are read for certain if their number is what it says to have in all."""
-_LEAST_IN_ALL = 20
-"""A number at the head of a line that may be of all cards, and not of one."""
 
 
 class Unread(NamedTuple):
@@ -198,6 +191,7 @@ def _sorted_out(
         wrong_with,
     )  # of lists that programs write nothing is talk
     from cards.decks.phrase import says_nothing, told_card
+    from cards.decks.sums import is_sum, sizes_of, sum_above
 
     cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
     led = not cards or any(_is_lead_of(game, listing.entries[at]) for at in cards)
@@ -207,7 +201,7 @@ def _sorted_out(
         (at for at in cards if listing.entries[at].place == "list" and not _leads(game, listing.entries[at])), 0
     )
     grouped = any(one.loose and is_title(one.text) for one in listing.entries[max(first - 1, 0) : first])
-    sizes = _sizes(game, listing.entries, guess)
+    sizes = sizes_of(game, listing.entries, guess)
     sums = dict(listing.sums)
     excused = _excused(game, listing, sizes, len(cards), alone=alone)
     kept, unread, doubts = list[ListedCard](), list[Unread](), list[DataError]()
@@ -233,7 +227,7 @@ def _sorted_out(
         )
         total = 0
         if cards and entry.loose and not (said or over or any(len(one.name) > 2 for one in named)):
-            total = sum_said(entry.text, sizes) or _sum_above(game, entry, entries[since:at], sizes)
+            total = sum_said(entry.text, sizes) or sum_above(game, entry, entries[since:at], sizes)
         since = at + 1 if entry.loose or entry.place == "aside" else since
         if entry.line and (number := total or (over and sum_in(entry.text))):
             sums[entry.line] = Sum(number, over=over)
@@ -242,7 +236,7 @@ def _sorted_out(
             or (entry.loose and guess.may_be(entry, after=after))
         )
         talk = entry.loose and not is_card
-        if talk and entry.place != "aside" and not (over or total or lies or _is_sum(entries, at)):
+        if talk and entry.place != "aside" and not (over or total or lies or is_sum(entries, at)):
             heads, groups = at + 1 in at_cards, grouped or at < first
             why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups) or told_card(
                 game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
@@ -258,70 +252,21 @@ def _sorted_out(
     return kept, tuple(unread), doubts, sums
 
 
-def _sizes(game: Game, entries: Sequence[ListedCard], guess: Guess) -> Collection[int]:
-    """How many cards a list has, with those that lie apart from the deck and without."""
-    index = name_index(game.id)
-    cards = leading = 0
-    for entry in entries:
-        known = next((one for one in entry.readings if normalise(one.name) in index), None)
-        cards += guess.number(entry) if known is None and entry.place == "list" else 0
-        if known is None or entry.place == "aside" or not known.copies.isdecimal() or len(known.copies) > 2:
-            continue
-        if entry.place not in PLACES or _leads(game, entry):
-            leading += int(known.copies)
-        else:
-            cards += int(known.copies)
-    return {cards, cards + leading}
-
-
 def _excused(game: Game, listing: Listing, sizes: Collection[int], cards: int, *, alone: bool) -> set[str]:
     """The codes of what is wrong with lines of talk that does no harm in this list."""
+    from cards.decks.sums import is_summed_up
+
     excused = {"unknown-heading"} if _is_whole(game, sizes) else set[str]()  # with what is below the deck is whole
     excused |= set() if alone or cards else {"what-number"}  # said by somebody in a chat who names no card
     return excused | (
-        {"unknown-heading", "names-card", "what-number"} if _is_summed_up(listing, sizes, cards) else set()
+        {"unknown-heading", "names-card", "what-number"} if is_summed_up(listing, sizes, cards) else set()
     )
-
-
-def _is_summed_up(listing: Listing, sizes: Collection[int], cards: int) -> bool:
-    """True for a list that says how many cards it has in all, of which all are read: what else names any is talk."""
-    from cards.decks.lists.talk import sum_said
-
-    said = {sum_said(entry.text, sizes) for entry in listing.entries if entry.loose}
-    said |= {one.number for one in listing.sums.values() if not one.over}
-    return cards >= _LEAST_SUMMED and not said.isdisjoint(sizes)
 
 
 def _is_whole(game: Game, sizes: Collection[int]) -> bool:
     """True for a list with exactly as many cards as a deck of the game must have."""
     least, most = game.deck_rules.sizes if game.deck_rules else (0, 1)
     return least == most and min(sizes) == most
-
-
-def _is_sum(entries: Sequence[ListedCard], at: int) -> bool:
-    """True for a heading with the number of the cards below it, whatever it calls them: `Поддержка (9)`."""
-    from cards.decks.lists.talk import sum_in
-
-    text = entries[at].text
-    if not (said := sum_in(text)) or (said <= _MOST_OF_ONE and not re.search(r"[(:\[–—-]", text)):
-        return False
-    below = takewhile(lambda entry: not entry.loose and entry.place != "aside", entries[at + 1 :])
-    copies = [entry.readings[-1].copies for entry in below]
-    return sum(int(one) for one in copies if one.isdecimal() and len(one) < 3) == said
-
-
-def _sum_above(game: Game, entry: ListedCard, above: Sequence[ListedCard], sizes: Collection[int]) -> int:
-    """The only number of a line, if it is that of the cards right above it or of all, and more than of any; else 0."""
-    from cards.decks.lists.counted import begins_with_count
-
-    numbers = re.findall(r"\d+", entry.text)
-    if len(numbers) != 1 or len(numbers[0]) > 3 or (number := int(numbers[0])) <= _MOST_OF_ONE:
-        return 0
-    if begins_with_count(normalise(entry.text)) and (number not in sizes or number < _LEAST_IN_ALL):
-        return 0
-    copies = [one.readings[-1].copies for one in above if one.place in PLACES and not _leads(game, one)]
-    here = sum(int(one) for one in copies if one.isdecimal() and len(one) < 3)
-    return number if number in sizes or (len(copies) > 1 and number == here) else 0
 
 
 def _lies_on_table(game: Game, entry: ListedCard) -> bool:

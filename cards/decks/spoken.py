@@ -112,19 +112,20 @@ def _told(game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told:
 
 
 def _rejoined(listing: Listing, game: Game) -> Listing:
-    """A list, with the line that has all its cards as a whole, where some of its parts are no cards."""
+    """A list, with the line that has all its cards as a whole, where some of its parts are no cards; what is said on it
+    besides stays.
+    """
     of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
     line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
-    parts = [entry for entry in listing.entries if entry.line == line]
-    if not any(entry.loose for entry in parts):
+    parts = [one for one in listing.entries if one.line == line and not (one.loose and one.text not in whole)]
+    if not any(entry.loose for entry in listing.entries if entry.line == line):
         return listing
     if list_among_talk(game, whole) is None:
         return listing
     at = listing.entries.index(parts[0])
     entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
-    return replace(
-        listing, entries=[*listing.entries[:at], entry, *(one for one in listing.entries[at:] if one.line != line)]
-    )
+    others = [[one for one in some if one not in parts] for some in (listing.entries[:at], listing.entries[at:])]
+    return replace(listing, entries=[*others[0], entry, *others[1]])
 
 
 def _is_of_deck(game: Game, entry: ListedCard) -> bool:

@@ -48,7 +48,8 @@ _OF_SEVERAL = re.compile(
 )
 _LEADER = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
 _GAP = re.compile(r"\s{3,}")
-_QUOTES = " \"'«»“”„״"
+QUOTES = " \"'«»“”„״"
+"""What stands around a name, as when it is copied out of a deck file."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
 """What is part of the word after it in Hebrew."""
 _KEPT = 4096
@@ -121,7 +122,7 @@ def title(line: str) -> str:
 def unquoted(name: str) -> str:
     """A name without the quotation marks around all of it; `«Фишка», Тверь` keeps its own."""
     name = name.strip()
-    return name.strip(_QUOTES) if name[:1] in _QUOTES and name[-1:] in _QUOTES else name
+    return name.strip(QUOTES) if name[:1] in QUOTES and name[-1:] in QUOTES else name
 
 
 def is_player(name: str) -> bool:

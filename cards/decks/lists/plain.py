@@ -9,12 +9,11 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import answers, asides, broken, chat, counted, dress, labels, marks, played, remarks, run, talk
+from cards.decks.lists import chat, counted, dress, labels, played, remarks, run, talk
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.each import Each
+from cards.decks.lists.heard import NEXT, heard
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
-from cards.decks.lists.mentions import games_in
-from cards.decks.lists.numbering import plainly, unnumbered
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -36,18 +35,14 @@ from cards.decks.lists.sections import (
     team_words,
 )
 from cards.decks.lists.several import Several
-from cards.errors import DataError, Said, short
+from cards.errors import short
 from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
 _KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}
 """Labels of what is no card."""
-_QUOTES = " \"'«»“”„״"
-"""What stands around a team's name, as when it is copied out of a deck file."""
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
-_NEXT = "\f"
-"""Stands between the messages of a chat."""
 _LEAST_CARDS = 5
 """Fewest cards of a list on one line, if it is to be told from a group of cards in one."""
 
@@ -80,7 +75,7 @@ def read_all(text: str, path: Path) -> list[Listing]:
     """Parse the lists in a text: of everybody who speaks in a chat, and one after another."""
     said: dict[str, list[tuple[int, str]]] = {}
     for message in chat.messages(enumerate(text.splitlines(), 1)):
-        said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], _NEXT)])
+        said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():
         reader = _Reader(path, several=True, who=who)
@@ -115,54 +110,21 @@ class _Reader:
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
-        lines = marks.counted_strokes(marks.with_blanks(answers.quoted(raw)))
-        beside_answer = answers.is_answer(lines)
-        lines = lines if beside_answer else answers.with_corrections_last(lines)
-        unticked = asides.unticked(lines, self.listing.remarks.append)
-        aside = {line for number, line in lines if number in unticked} - {_NEXT}
-        parts = [
-            (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
-            for number, line in lines
-            for field in labels.fields(labels.without_leader(dress.untagged(line)))
-            for said, why in ([(field, "")] if field == _NEXT else marks.parts(field))
-        ]
-        parts = asides.sorted_out(parts)
-        self.games = games_in(line for _, line, _ in parts)
-        written, cut = dict(lines), set[int]()
-        faults: list[DataError] = []
-        for number, line, why in parts:
-            if why and (labels.holds_card(line) or (line and number in unticked) or answers.is_attribution(line)):
-                self._card(line, number, "aside")
-            elif why == "struck" and line and number not in cut:  # it may have been a number
-                cut.add(number)
-                self.listing.take([(line, "1")], number, "aside", written[number].strip())
-        own = [(at, line) for at, line, why in parts if not why]
-        own = [*unnumbered(plainly(own, self.listing.remarks.append), faults.append, self.path)]
-        if all(line.isascii() for _, line in own):
-            from cards.decks.lists.romanised import in_russian
-
-            own = in_russian(own, self.listing)
-        again = broken.said_again(own)
-        self.listing.heard |= {own[at][0] for at in again}
-        for number, line in broken.mended([one for at, one in enumerate(own) if at not in again]):
-            self.take(self._changed(line, number), number)
-        self.lists.all[0].faults += faults
-
-    def _changed(self, line: str, number: int) -> str:
-        """A line with a number and what it became, which counts and is told: `Корова 3→2`; others as they are."""
-        if not (found := counted.changed(line)) or not labels.names_card(found[0]):
-            return line
-        now, said = found
-        lines = [f"{labels.named_on(now)} {said}"]
-        told = f"corrected as line {number} says: {', '.join(lines)}"
-        self.listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
-        return now
+        found = heard(raw, self.listing, self.path)
+        self.games = found.games
+        for number, line in found.apart:
+            self._card(line, number, "aside")
+        for number, line, whole in found.struck:
+            self.listing.take([(line, "1")], number, "aside", whole)
+        for number, line in found.lines:
+            self.take(line, number)
+        self.lists.all[0].faults += found.faults
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
-        if not line or line == _NEXT:
+        if not line or line == NEXT:
             self._pause()
-            self.message += line == _NEXT
+            self.message += line == NEXT
             return
         if self._is_fraction(line, number) or self._is_of_table(line, number):
             return
@@ -197,7 +159,7 @@ class _Reader:
             self._sums(value, number, talk.SIZES)
         elif word and word in team_words():
             named = played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
-            self._teams([name.strip(_QUOTES) for name in named], number, team_words()[word])
+            self._teams([name.strip(labels.QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := played.teams_in(line):
@@ -372,7 +334,7 @@ class _Reader:
 
     def _player(self, word: str, value: str) -> None:
         """Take whose the list is, or the next one if this one has cards."""
-        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(f"{_QUOTES}:")[:MOST_NAME]
+        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(f"{labels.QUOTES}:")[:MOST_NAME]
         if self.several and self.lists.cards and word not in FAMILY:
             self._begin(len(self.listing.entries))
         now = self.listing.player

@@ -10,7 +10,7 @@ from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, stems
 from cards.decks.lists import talk
 from cards.decks.lists.fillers import AROUND, bears_on_cards
-from cards.decks.lists.labels import OF_SO_MANY, holds_card, names_form
+from cards.decks.lists.labels import OF_SO_MANY, QUOTES, holds_card, names_form
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.remarks import NOT, may_bear_on_cards
 from cards.decks.lists.sections import (
@@ -34,7 +34,6 @@ _PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
 _SIZE = re.compile(
     r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
 )
-_QUOTES = " \"'«»“”„״"
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
 """What is part of the word after it in Hebrew."""
 _MOST_BETWEEN, _MOST_LOOKED_AT, _LONGEST_LEAD = 3, 16, 3
@@ -119,7 +118,7 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
-    said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(_QUOTES))])
+    said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if not found and (name := _at_head(line, titled=titled)):
         return name

@@ -268,27 +268,19 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     text = seen(entry.text)
     said = normalise(text)
     is_heading = (said.endswith(":") or (not groups and is_title(text))) and not is_more(said)
-    if after and heads and (is_heading or (is_aside(said) and len(words_of(said)) <= _MOST_WORDS)):
+    words = words_of(said)
+    is_short = len(words) <= _MOST_WORDS
+    doubtful = (
+        (is_heading or (is_aside(said) and is_short))
+        if after
+        else said.endswith(":") and is_short and (denies_cards(words) or _IF.match(said))
+    )
+    if heads and doubtful:
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
         return Said(what, "unknown-heading", text=short(entry.text))
-    denied = len(words_of(said)) <= _MOST_WORDS and (denies_cards(words_of(said)) or _IF.match(said))
-    if not after and heads and said.endswith(":") and denied:
-        what = (
-            f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
-        )
-        return Said(what, "unknown-heading", text=short(entry.text))
-    if after and len(words_of(said)) <= _MOST_WORDS and _OUTDATED.search(said):
-        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
-        return Said(what, "changes-list", text=short(entry.text))
-    if after and changes(said):
-        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
-        return Said(what, "changes-list", text=short(entry.text))
-    if after and _UPDATE.match(said) and any(map(finder.has_word_like, words_of(said)[1:])):
-        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
-        return Said(what, "changes-list", text=short(entry.text))
-    if not after and (finder.find(text) or _numbers_cards(said, finder)) and _CHANGES.search(_EXCUSED.sub(" ", said)):
+    if _changes_list(said, text, finder, after=after):
         what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
         return Said(what, "changes-list", text=short(entry.text))
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
@@ -307,6 +299,16 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None
+
+
+def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> bool:
+    """True for a line that bears on the list as a whole, or on a card of it: what it was, is no more, or may become."""
+    if not after:
+        names = finder.find(text) or _numbers_cards(said, finder)
+        return bool(names) and _CHANGES.search(_EXCUSED.sub(" ", said)) is not None
+    words = words_of(said)
+    outdated = len(words) <= _MOST_WORDS and _OUTDATED.search(said)
+    return bool(outdated or changes(said) or (_UPDATE.match(said) and any(map(finder.has_word_like, words[1:]))))
 
 
 def is_title(line: str) -> bool:

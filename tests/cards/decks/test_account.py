@@ -56,6 +56,27 @@ def test_no_line_that_is_put_into_a_list_is_lost(way: str, share: int, shares: i
     assert not lost
 
 
+ON_ITS_LINE = {
+    "before": "gibor: ha'amargan. Дальше так: {}",
+    "behind": "{}. Gibor ha'amargan",
+    "in brackets": "(gibor: ha'amargan) {}",
+}
+
+
+@pytest.mark.parametrize("way", ON_ITS_LINE)
+def test_what_nobody_understands_on_the_line_of_a_list_is_told(way: str) -> None:
+    lost = []
+    for case in READABLE:
+        text = case.get("text", "").strip()
+        if "\n" in text or "\t" in text or not text or "as" in case or "name" in case:
+            continue
+        reads = read({**case, "encoding": "utf-8", "text": ON_ITS_LINE[way].format(text)})
+        said = [said for one in reads for said in (one.player, one.team, *(line.text for line in one.unread))]
+        if not (any(one.faults for one in reads) or any("amargan" in one for one in said)):
+            lost.append(case["id"])
+    assert not lost
+
+
 def test_talk_in_the_corpus_names_no_card_and_begins_with_no_count() -> None:
     from cards.decks.lists.counted import begins_with_count
     from cards.decks.lists.mentions import of_game, seen
