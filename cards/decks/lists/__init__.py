@@ -102,10 +102,10 @@ def read_lists(text: str, path: Path) -> list[Listing]:
             raise fault
     if fault := long_text(len(text), path):
         raise fault
-    from cards.decks.lists import account
+    from cards.decks.lists import account, besides
 
     if chat.is_chat(text):
-        return account.settled(lines, plain.read_all(text, path))
+        return account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
     text, of_print = table.without_printed(text)
     lines = text.splitlines() if of_print else lines
     found = _read_rows(text, lines, path)
@@ -116,7 +116,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
 def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     """The lists of a text that is a table or lines."""
-    from cards.decks.lists import account, blocks, form, plain, table, table_head
+    from cards.decks.lists import account, besides, blocks, form, plain, table, table_head
     from cards.decks.lists.book import BREAK
 
     if found := blocks.read(text, path) or form.read(text, path):
@@ -126,7 +126,8 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
         text = "\n".join(map(plain.unwrapped, text.split("\n")))
     head = table_head.head_of(text)
     if not head:
-        return account.settled(text.splitlines(), plain.read_all(text, path))
+        rows = text.splitlines()
+        return account.settled(rows, besides.with_besides(rows, plain.read_all(text, path)))
     return account.settled(table.rows_of(lines), table.read(text, path, head))
 
 
