@@ -39,10 +39,11 @@ def _in_language(game: Game, look: Look, *, backs: bool) -> Iterator[Slip]:
 
 def aid_faces(game: Game, look: Look) -> Sequence[Face]:
     """All sides in one language, in order; raises `FitilError` if there are none."""
-    return FaceShelf(game, look).beside("aids", lambda: _drawn(game, look))
+    return FaceShelf(game, look).beside("aids", lambda: lay_out_aids(game, look))
 
 
-def _drawn(game: Game, look: Look) -> list[Face]:
+def lay_out_aids(game: Game, look: Look) -> list[Face]:
+    """All sides, laid out anew; raises `FitilError` as `aid_faces` does."""
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
         raise FitilError(f"{game.id} has no player aids").coded("no-aids", name=game.id)

@@ -172,7 +172,7 @@ class FaceShelf:
 
     def beside(self, what: str, make: Callable[[], Sequence[Face]]) -> Sequence[Face]:
         """Faces of what is no card, such as player aids: those kept for the next run under this name, or as made."""
-        name = f"{what}-{self._name}"
+        name = f"{self._name}-{what}"
         found: Sequence[Face] | None = look_up(name, self._key)
         if found is None or not all(map(_is_whole, found)):
             from generator.typesetting import lasts

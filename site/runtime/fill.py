@@ -16,8 +16,9 @@ from pathlib import Path
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
 from cards.decks.teams import team_index
-from cards.language import aids_path, parse_all
+from cards.language import aids_path, lexicon, parse_all
 from cards.workers import spread
+from generator.accessories import lay_out_aids
 from generator.accessories.box_art import picture_frame
 from generator.accessories.tuckbox import inside
 from generator.art import Drawings, DrawnStyle, keep_figures, words_in
@@ -117,6 +118,7 @@ def _print(out: Path, game_id: str) -> None:
     game = load_game(game_id)
     for lang in game.langs:
         aids = aids_path(game, lang).exists()
+        _lay_out(game, Look(lang=lang), aids=aids)
         sets = PrintRequest(
             game=game.id, set=list(game.sets), lang=lang, aids=aids, out=out / f"{game.id}.pdf", proof=True
         )
@@ -127,7 +129,16 @@ def _print(out: Path, game_id: str) -> None:
             carry_out(PrintRequest(game=game.id, lang=lang, tables=True, out=out / f"{game.id}-tables.pdf"))
         if game.pieces or not any(ref.startswith(f"{game.id}/") for ref in starter_refs()):
             carry_out(PrintRequest(decks=[game.id], lang=lang, out=out / f"{game.id}-whole.pdf"))
-    lay_out_back(game, Look(lang=game.langs[0]))
+
+
+def _lay_out(game: Game, look: Look, *, aids: bool) -> None:
+    """Lay out all faces, as a page does: for a print those would do that come with the program."""
+    lexicon(game, look.lang)
+    for card in game.cards.values():
+        lay_out(game, card, look)
+    lay_out_back(game, look)
+    if aids:
+        lay_out_aids(game, look)
 
 
 if __name__ == "__main__":
