@@ -14,7 +14,6 @@ another player, whose opponent is the reader; of a player and an `owner`, `$own`
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import zip_longest
 from typing import Any
@@ -87,19 +86,17 @@ def tell_story(
     entry number `since` is left out.
     """
     say = phrases(game.id, lang)
-    chapters: list[tuple[StoryChapter, list[_Numbered], bool]] = [(StoryChapter("", ()), [], False)]
+    chapters: list[tuple[str, int | None, list[_Numbered], bool]] = [("", None, [], False)]
     for at, (entry, number) in enumerate(zip_longest(log, answers)):
         what, _, params = entry
         if what == HEADING:
             heading = say(what, **arguments(game, params, lang, viewer, seating))
-            chapters.append((StoryChapter(heading, (), params.get("player")), [], at >= since))
+            chapters.append((heading, params.get("player"), [], at >= since))
         elif at >= since:
-            chapters[-1][1].append((entry, number))
-    if chapters[0][1]:
-        chapters[0] = replace(chapters[0][0], heading=say("setup")), *chapters[0][1:]
+            chapters[-1][2].append((entry, number))
     return [
-        replace(chapter, lines=tuple(_lines(game, entries, lang, viewer, seating)))
-        for chapter, entries, begun in chapters
+        StoryChapter(heading or say("setup"), tuple(_lines(game, entries, lang, viewer, seating)), player)
+        for heading, player, entries, begun in chapters
         if entries or begun
     ]
 

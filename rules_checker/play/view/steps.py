@@ -27,7 +27,8 @@ MOST_STEPS = 100
 class ViewStep(NamedTuple):
     """A step: the entries of the log from `start` to `end`, the cards that it is about, and the `view` after it.
 
-    `series` is the event that all of it is, if more of that is the same step.
+    `series` is the event that all of it is, if more of that is the same step. `lines` is what is said of it; None if
+    it was put together of several, which is said as one.
     """
 
     start: int
@@ -35,6 +36,7 @@ class ViewStep(NamedTuple):
     series: str
     cards: tuple[str, ...]
     view: Any
+    lines: Sequence[Sentence] | None = None
 
 
 def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]]:
@@ -48,7 +50,7 @@ def steps(words: Phrasebook, session: Session, seen: int) -> list[dict[str, Any]
     more: dict[str, Any] = {}
     if found and found[0].start < seen:
         first = found[0]
-        if _texts(words, session, first._replace(end=seen)) == _texts(words, session, first):
+        if _texts(words, session, first._replace(end=seen, lines=None)) == _texts(words, session, first):
             del found[0]  # it says all of it already
         else:
             more = {"more": True}
@@ -101,7 +103,7 @@ def _taken(words: Phrasebook, session: Session, before: Point, point: Point, las
         if lines := _lines(words, session, point, known, length):
             view = _view_after(point, length, position, session.viewer)
             cards = (*([cause] if cause else []), *_named(words, entries, lines))
-            step = ViewStep(known, length, _series(words, entries), cards, view)
+            step = ViewStep(known, length, _series(words, entries), cards, view, lines)
             if found and _is_same(words, found[-1], step, shown, log):
                 one = found.pop()
                 series = step.series if step.series == one.series else ""
@@ -159,7 +161,7 @@ def _goes_on(words: Phrasebook, log: Sequence[Entry], at: int) -> bool:
 
 def _texts(words: Phrasebook, session: Session, step: ViewStep) -> list[str]:
     """What is said of a step: in a series those that say the same together."""
-    lines = _lines(words, session, session.now, step.start, step.end)
+    lines = _lines(words, session, session.now, step.start, step.end) if step.lines is None else step.lines
     texts = [line.text for line in lines]
     alike = sorted(lines, key=lambda line: texts.index(line.text)) if step.series else lines
     return [line.text for line in counted(words, alike)]

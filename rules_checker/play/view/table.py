@@ -165,9 +165,11 @@ class _Table:
             now and self.words.has(f"table-{key}", when) for now, when in ((over, "playing"), (to_come, "begun"))
         )
 
-    def _row(self, label: str, cells: Iterable[Cell] = (), key: str = "") -> TableLine:
+    def _row(
+        self, label: str, cells: Iterable[Cell] = (), key: str = "", *, ltr: bool = False, board: Board | None = None
+    ) -> TableLine:
         place = (*self.path, key) if key else self.path
-        return TableLine(label, tuple(cells), self.depth, self.player, place=place)
+        return TableLine(label, tuple(cells), self.depth, self.player, ltr, board, place)
 
     def _within(self, key: str, beside: Mapping[str, Any]) -> Sequence[str]:
         """The cards of a list that are within reach, which is `beside` it; none if the game does not say so."""
@@ -193,7 +195,7 @@ class _Table:
     def _under(self, key: str, value: Any, within: Sequence[str]) -> Iterator[TableLine | Cell]:
         """The facts, or else the rows, of what is under a key."""
         if isinstance(value, Mapping) and "board" in value:
-            yield replace(self._row(self._say(key), key=key), board=self._board(value["board"]))
+            yield self._row(self._say(key), key=key, board=self._board(value["board"]))
         elif isinstance(value, Mapping):
             yield from self._by_player(key, value) if value and set(value) <= set(SEATS) else self._more(key, value)
         elif isinstance(value, list) and not self.words.has(f"table-{key}", "folded"):
@@ -201,8 +203,7 @@ class _Table:
                 cells = [self._lying((*self.path, key, at), one) for at, one in enumerate(value)]
                 cells = list(map(self._numbered, cells)) if self.words.has(f"table-{key}", "numbers") else cells
                 cells = self._apart(cells, within)
-                row = self._row(label, cells or (Cell(NOTHING),), key)
-                yield replace(row, ltr=self.words.has(f"table-{key}", "ltr"))
+                yield self._row(label, cells or (Cell(NOTHING),), key, ltr=self.words.has(f"table-{key}", "ltr"))
         elif isinstance(value, list):
             yield replace(self._fact(key, self._say(key, n=len(value)), len(value)), under=tuple(map(_card_of, value)))
         else:
@@ -218,20 +219,20 @@ class _Table:
         own = "" if self.viewer == ONLOOKER else SEATS[self.viewer]
         for name in sorted(value, key=lambda name: (name == own, name)):
             place = "player", key, name, self.depth, self.viewer, self.over, self.begun
-            inside = replace(self, player=SEATS.index(name), depth=self.depth + 1, path=())
-            yield from as_before(self.words.drawn, place, value[name], partial(inside._of_player, key))
+            yield from as_before(self.words.drawn, place, value[name], partial(self._of_player, key, SEATS.index(name)))
 
-    def _of_player(self, key: str, found: Any) -> list[TableLine | Cell]:
+    def _of_player(self, key: str, player: int, found: Any) -> list[TableLine | Cell]:
         """A player's own part of what is told of each."""
+        inside = replace(self, player=player, path=())
         if isinstance(found, Mapping):
             plain = {name: one for name, one in found.items() if not isinstance(one, list | Mapping)}
             said = {name: word for one in plain for name, word in arguments_of(self.words, one, plain[one]).items()}
-            return [replace(self, depth=self.depth - 1)._row(self._say(key, **said)), *self.rows(found)]
+            return [inside._row(inside._say(key, **said)), *replace(inside, depth=self.depth + 1).rows(found)]
         if found in ([], None):
             return []
         words = arguments_of(self.words, "value", found)
         n = found if isinstance(found, int) else None
-        return [self._fact(key, self._say(key, **words, n=n or 0), n)]
+        return [inside._fact(key, inside._say(key, **words, n=n or 0), n)]
 
     def _more(self, key: str, value: Mapping[str, Any]) -> Iterator[TableLine | Cell]:
         """More of the same; if it has facts only, they are a row of their own."""
