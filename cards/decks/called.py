@@ -25,10 +25,12 @@ _LIKE_CASE = "[а-я]{3}(?:[ое]м|[ое]в)(?![а-я])"
 _ARTICLE = "^ה(?=[א-ת]{3})"
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
-_FLEETING = "(?<=[а-я])[ео](?=[цкн]$)"
-"""The vowel that other forms of a Russian noun lack: `гонец`, `гонца`."""
+_FLEETING = "(?<=[а-я])[ео](?=[цкнлр]$)"
+"""The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
+_IRREGULAR = {"אנש": "איש", "люд": "человек"}
+"""Stems of forms that have another word than the name: `אנשי תותח`, `люди-ядра`."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
@@ -113,7 +115,7 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
     if len(in_digits & pool) == 1:
         return next(iter(in_digits & pool)), frozenset()
-    if len(as_sounded := _as_sounded(game_id).get(_consonants(wanted), frozenset()) & pool) == 1:
+    if len(as_sounded := _as_sounded(game_id).get(consonants(wanted), frozenset()) & pool) == 1:
         return next(iter(as_sounded)), frozenset()
     words = _begun(name)
     part = {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
@@ -169,7 +171,7 @@ def _with_digits(game_id: str) -> Mapping[str, frozenset[str]]:
     return {said: frozenset(cards) for said, cards in found.items()}
 
 
-def _consonants(name: str) -> str:
+def consonants(name: str) -> str:
     """A name (normalised) in Hebrew without the letters that stand for vowels, which some write and others do not;
     empty for any other name, and for what is too short then.
     """
@@ -182,7 +184,7 @@ def _as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
     """The names in Hebrew without those letters → the cards that are called so."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for name, (card_id, _) in name_index(game_id).items():
-        if said := _consonants(name):
+        if said := consonants(name):
             found[said].add(card_id)
     return {said: frozenset(cards) for said, cards in found.items()}
 
@@ -250,7 +252,8 @@ def _words(name: str) -> list[str]:
 @lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
 def _stem(word: str) -> str:
     bare = re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся")))
-    return re.sub(_FLEETING, "", bare).translate(_FINAL)
+    said = re.sub(_FLEETING, "", bare).translate(_FINAL)
+    return _IRREGULAR.get(said, said)
 
 
 @of_games(8192)

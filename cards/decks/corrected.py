@@ -26,17 +26,39 @@ _LESS = re.compile(
     r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|minus|without|drop|cut"
     r"|ו?(?:בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*)|-"
 )
+_OUT = re.compile(
+    r"убрал[аи]?|выкинул[аи]?|вынул[аи]?|снял[аи]?|исключил[аи]?|removed|cut|dropped"
+    r"|ו?(?:הוצאתי|הורדתי|הוצאנו|הורדנו|ויתרתי|זרקתי)"
+)
+_IN = re.compile(r"добавил[аи]?|положил[аи]?|поставил[аи]?|взял[аи]?|added|ו?(?:הוספתי|הוספנו|שמתי|הכנסתי)")
+"""What is said of what was done already: the list above has it, or has it not."""
+_ALL = re.compile(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
+"""What says that all copies of a card are meant."""
 _MORE = re.compile(
     r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|постав(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
     r"|станут|будет|будут|add|plus|take|put|use|more|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|פלוס|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
 )
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
-_UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|ps|p|s|пс)\d?")
+_UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|ps|p|s|пс)\d?")
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
 _SURE = frozenset(["только", "лишь", "רק", "only", "actually", "вернее", "точнее", "rather"])
 """What is said of a correction and leaves nothing in doubt."""
 _MOST_TOKENS = 60
+
+
+def says_out(said: str) -> bool:
+    """True for what says (normalised) of cards that they were taken out, and nothing of others that came instead."""
+    words = TOKEN.findall(seen(said))
+    out = [word for word in words if _OUT.fullmatch(word)]
+    return bool(out) and not any(
+        _IN.fullmatch(word) or _MORE.fullmatch(word) or _INSTEAD.fullmatch(word) for word in words
+    )
+
+
+def says_done(said: str) -> bool:
+    """True for what says (normalised) what was taken out or put in already."""
+    return any(_OUT.fullmatch(word) or _IN.fullmatch(word) for word in TOKEN.findall(seen(said)))
 
 
 class Correction(NamedTuple):
@@ -47,6 +69,8 @@ class Correction(NamedTuple):
     changes: Sequence[tuple[str, int, int | None]]
     is_sure: bool = False
     """True for one that says, too, what stood there before, and is right in that."""
+    is_done: bool = False
+    """True for one that says what was done already."""
 
 
 def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
@@ -83,10 +107,10 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
             found = [(card, said or sign if _REPLACED.fullmatch(token) else said or 1, n) for card, said, n in found]
             if at < len(tokens) and _THEM.fullmatch(tokens[at]):
                 sign, flips, at = 1, False, at + 1
-        elif _LESS.fullmatch(token):
+        elif _LESS.fullmatch(token) or _OUT.fullmatch(token):
             sign, flips = -1, False
             found = [(card, said or sign, copies) for card, said, copies in found]  # `Корову убираю`
-        elif _MORE.fullmatch(token) or (sign < 0 and found and _FOR.fullmatch(token)):
+        elif _MORE.fullmatch(token) or _IN.fullmatch(token) or (sign < 0 and found and _FOR.fullmatch(token)):
             sign, flips = 1, False
         elif not _is_word(token):
             return None
@@ -97,7 +121,10 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
     if among and signs == {0} and once and not number and all(card in among and copies for card, _, copies in found):
         found = [(card, copies - among[card], 1) for card, _, copies in found if copies and copies != among[card]]
         signs = {-1 if more < 0 else 1 for _, more, _ in found}
-    return Correction(line, text, found) if signs == {-1, 1} and once and not number else None
+    is_done = any(_OUT.fullmatch(token) or _IN.fullmatch(token) for token in tokens)
+    if is_done and any(map(_UPDATE.fullmatch, tokens[:1])):
+        signs |= {-1, 1} if 0 not in signs else set()  # what was done later need not be an exchange
+    return Correction(line, text, found, is_done=is_done) if signs == {-1, 1} and once and not number else None
 
 
 def denies(said: str) -> bool:
@@ -139,6 +166,8 @@ def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] 
     """A deck's cards as a correction has them; None if as many do not go as come, or what goes is not there."""
     if not correction.changes:
         return None
+    if correction.is_done:
+        return _done(correction, cards)
     changed = Counter(cards)
     all_of = [card for card, sign, copies in correction.changes if sign < 0 and copies is None]
     if any(cards.get(card) != 1 for card in all_of):
@@ -148,6 +177,35 @@ def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] 
     if min(changed.values()) < 0 or (changed.total() != sum(cards.values()) and not correction.is_sure):
         return None
     return {card: copies for card, copies in changed.items() if copies}
+
+
+def _done(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] | None:
+    """A deck's cards as they are after what was done already; None if they may be those before it as well as after it.
+
+    They are those before if all that went is there and nothing that came.
+    """
+    went, came = _exchanged(correction)
+    is_all = any(map(_ALL.fullmatch, TOKEN.findall(seen(normalise(correction.text)))))
+    if not all((copies or 1) == cards.get(card) or (is_all and not copies and card in cards) for card, copies in went):
+        return None
+    is_exchange = not (went and came) or sum(cards[card] for card, _ in went) == sum(copies or 1 for _, copies in came)
+    if not is_exchange or not {card for card, _ in came}.isdisjoint(cards):
+        return None
+    gone = {card for card, _ in went}
+    return {card: copies for card, copies in cards.items() if card not in gone} | {card: n or 1 for card, n in came}
+
+
+def is_so(correction: Correction, cards: Mapping[str, int]) -> bool:
+    """True for what was done already, as a deck's cards show: nothing that went is there, and all that came."""
+    went, came = _exchanged(correction)
+    is_there = all(cards.get(card) == (copies or 1) for card, copies in came)
+    return correction.is_done and is_there and not any(card in cards for card, _ in went)
+
+
+def _exchanged(correction: Correction) -> tuple[list[tuple[str, int | None]], list[tuple[str, int | None]]]:
+    """The cards that a correction says to go, and those that come, each with its copies if it is said how many."""
+    going = [(card, copies) for card, sign, copies in correction.changes if sign < 0]
+    return going, [(card, copies) for card, sign, copies in correction.changes if sign > 0]
 
 
 def told(correction: Correction, game: Game) -> Iterator[str]:

@@ -70,10 +70,11 @@ class Guess:
         return found if once and 2 * len(found) > lines else []
 
     def _slipped_lead(self, entry: ListedCard) -> str:
-        """The lead for which all of the first line is likely meant; empty for any other line."""
+        """The lead for which all of the line right above the first card is likely meant; empty for any other line."""
         rules = self.game.deck_rules
-        first = next((one for one in self.entries if one.place != "aside"), None)
-        likely = card_likely(self.game.id, entry.text) if rules and entry is first else None
+        above = [*takewhile(lambda one: one.loose or one.place == "aside", self.entries)]
+        last = next((one for one in reversed(above) if one.place != "aside"), None)
+        likely = card_likely(self.game.id, entry.text) if rules and entry is last else None
         return likely[0] if likely and rules and rules.slot_of(self.game.cards[likely[0]]) else ""
 
     def _known(self, entry: ListedCard) -> str | None:
@@ -142,30 +143,47 @@ class Guess:
 
     def says_absent(self, entry: ListedCard) -> bool:
         """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
+        from cards.decks.corrected import says_out
         from cards.decks.lists.fillers import denies_cards
         from cards.decks.lists.mentions import of_game, seen
-        from cards.decks.phrase import TOKEN
+        from cards.decks.phrase import TOKEN, card_at
 
         said = normalise(entry.text)
-        if counted.numbers_of(said) or "?" in said or not denies_cards(TOKEN.findall(seen(said))):
+        tokens = TOKEN.findall(seen(said))
+        if counted.numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
             return False
         named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
-        return self._look().isdisjoint(named)
+        named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
+        return bool(named) and self._look().isdisjoint(named)
 
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
         from cards.decks.corrected import put_right, understood
 
+        among = self._among()
+        where = entry.line or 0
+        found = put_right(self.game, entry.text, where, among) or understood(self.game, entry.text, where, among)
+        self.corrections += [found] if found else []
+        return found is not None
+
+    def _among(self) -> dict[str, int]:
+        """The cards of the list with their copies, as far as they are named as they are called."""
         among: dict[str, int] = {}
         for one in self.entries:
             name = self._known(one)
             copies = next((n for said, n in one.readings if normalise(said) == name), "")
             if name is not None and one.place == "list" and copies.isdecimal():
                 among[self.index[name][0]] = among.get(self.index[name][0], 0) + int(copies[:3])
-        where = entry.line or 0
-        found = put_right(self.game, entry.text, where, among) or understood(self.game, entry.text, where, among)
-        self.corrections += [found] if found else []
-        return found is not None
+        return among
+
+    def is_so(self, entry: ListedCard) -> bool:
+        """True for a line that says only what was changed before, as the list shows already."""
+        from cards.decks.corrected import is_so, says_done, understood
+
+        if not says_done(normalise(entry.text)):
+            return False
+        found = understood(self.game, entry.text, entry.line or 0)
+        return found is not None and is_so(found, self._among())
 
     def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
         """The cards with the corrections of the list; one that cannot be made is a fault."""

@@ -187,16 +187,18 @@ def _sorted_out(
         is_title,
         is_update,
         sum_in,
+        sum_over,
         sum_said,
         wrong_with,
     )  # of lists that programs write nothing is talk
     from cards.decks.phrase import says_nothing, told_card
     from cards.decks.sums import is_sum, sizes_of, sum_above
 
-    cards = [at for at, one in enumerate(listing.entries) if one.place != "aside" and not one.loose]
+    entries, since = listing.entries, 0
+    """Where the cards right above a line begin."""
+    cards = [at for at, one in enumerate(entries) if one.place != "aside" and not one.loose]
     led = not cards or any(_is_lead_of(game, listing.entries[at]) for at in cards)
-    single = any(not re.search(r"\d", listing.entries[at].text) for at in cards[1:])
-    at_cards = frozenset(cards)
+    single = any(not (re.search(r"\d", entries[at].text) or _is_lead_of(game, entries[at])) for at in cards[1:])
     first = next(
         (at for at in cards if listing.entries[at].place == "list" and not _leads(game, listing.entries[at])), 0
     )
@@ -204,9 +206,7 @@ def _sorted_out(
     sizes = sizes_of(game, listing.entries, guess)
     sums = dict(listing.sums)
     excused = _excused(game, listing, sizes, len(cards), alone=alone)
-    kept, unread, doubts = list[ListedCard](), list[Unread](), list[DataError]()
-    entries, since = listing.entries, 0
-    """Where the cards right above a line begin."""
+    kept, unread, doubts, at_cards = list[ListedCard](), list[Unread](), list[DataError](), frozenset(cards)
     if (
         game.deck_rules is None and not cards
     ):  # no deck, in which something were not: what is to be printed, under its heading
@@ -215,30 +215,29 @@ def _sorted_out(
         among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
         named = of_game(game.id).find(seen(entry.text)) if entry.loose else []
-        said = entry.loose and (after or bool(named)) and changes(normalise(entry.text))
+        absent = entry.loose and after and (guess.is_so(entry) or guess.says_absent(entry))
+        said = entry.loose and not absent and (after or bool(named)) and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
-        corrects = said or (entry.loose and (is_update(normalise(entry.text)) or denies(normalise(entry.text))))
-        if after and corrects and guess.corrects(entry):
+        may_correct = entry.loose and (said or is_update(normalise(entry.text)) or denies(normalise(entry.text)))
+        if may_correct and after and not absent and guess.corrects(entry):
             continue
-        lies = (
-            entry.loose
-            and not said
-            and (_lies_on_table(game, entry) or (after and bool(named) and guess.says_absent(entry)))
-        )
-        total = 0
-        if cards and entry.loose and not (said or over or any(len(one.name) > 2 for one in named)):
-            total = sum_said(entry.text, sizes) or sum_above(game, entry, entries[since:at], sizes)
+        lies = entry.loose and not said and (absent or _lies_on_table(game, entry))
+        sums_up = bool(cards) and entry.loose and not (said or over or any(len(one.name) > 2 for one in named))
+        total = sums_up and (sum_said(entry.text, sizes) or sum_above(game, entry, entries[since:at], sizes))
+        below = (sums_up and not (total or named) and sum_over(entry.text)) or (over and sum_in(entry.text))
+        over |= below > 0
         since = at + 1 if entry.loose or entry.place == "aside" else since
-        if entry.line and (number := total or (over and sum_in(entry.text))):
-            sums[entry.line] = Sum(number, over=over)
+        if entry.line and (total or below):
+            sums[entry.line] = Sum(total or below, over=over)
         is_card = not (said or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
             could_be_card(entry, _names(game.id), is_list=bool(cards) or alone, among=among)
             or (entry.loose and guess.may_be(entry, after=after))
         )
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or is_sum(entries, at)):
-            heads, groups = at + 1 in at_cards, grouped or at < first
-            why = wrong_with(entry, of_game(game.id), after=after, heads=heads, groups=groups) or told_card(
+            why = wrong_with(
+                entry, of_game(game.id), after=after, heads=at + 1 in at_cards, groups=grouped or at < first
+            ) or told_card(
                 game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
             )
             if why and (why.code not in excused or is_aside(normalise(entry.text))):

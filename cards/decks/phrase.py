@@ -174,7 +174,7 @@ def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
         at += 1
         number = number_of(token)
         if 1 <= number <= _MOST_COPIES:
-            items.append(-number if token.lstrip("ו") in _ONE_AFTER else number)
+            items.append(-number if token in _ONE_AFTER else number)
         elif number or not (is_said(token) or not token.strip("?")):  # there is none but in names
             unknown = True
     cards = [item for item in items if isinstance(item, str)]

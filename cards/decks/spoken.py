@@ -117,7 +117,8 @@ def _rejoined(listing: Listing, game: Game) -> Listing:
     """
     of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
     line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
-    parts = [one for one in listing.entries if one.line == line and not (one.loose and one.text not in whole)]
+    here = [one for one in listing.entries if one.line == line]
+    parts = [one for one in here if one.text in whole or not (one.loose or one.place == "aside")]
     if not parts or not any(entry.loose for entry in listing.entries if entry.line == line):
         return listing
     if list_among_talk(game, whole) is None:

@@ -123,7 +123,7 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
         return account.settled(table.rows_of(lines), found)
     text = table.without_worth(text)
     if BREAK in text:
-        text = "\n".join(map(plain.unwrapped, text.split("\n")))
+        text = "\n".join(map(table.unwrapped, text.split("\n")))
     head = table_head.head_of(text)
     if not head:
         rows = text.splitlines()

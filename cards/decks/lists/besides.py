@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from cards.decks.called import consonants
 from cards.decks.lists import counted, glued
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.mentions import seen
@@ -28,13 +29,19 @@ _JOINED = ("", "ו", "ה", "וה", "ב", "ל", "מ", "ש", "כ")
 
 def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
     """The lists that were read of these rows, with what else the rows of several cards say."""
-    for listing in listings:
-        named = _stems([listing.player, listing.team, listing.name])
+    rows_of = [_by_row(listing) for listing in listings]
+    named = _stems(said for one in listings for said in (one.player, one.team, one.name))
+    of_row: dict[int, list[ListedCard]] = {}
+    """What was read of each row, by whatever list: a row may be of several."""
+    for number, entries in (one for found in rows_of for one in found.items()):
+        of_row.setdefault(number, []).extend(entries)
+    for listing, here in zip(listings, rows_of, strict=True):
         told = {fault.line for fault in listing.faults}
-        for number, entries in _by_row(listing).items():
+        for number, entries in here.items():
             if number in told or number > len(rows) or sum(not one.loose for one in entries) < _SEVERAL:
                 continue
-            known = named | _stems(text for one in entries for text in (one.text, *(name for name, _ in one.readings)))
+            texts = (said for one in of_row[number] for said in (one.text, *(name for name, _ in one.readings)))
+            known = named | _stems(texts)
             at = listing.entries.index(entries[-1]) + 1
             left = _left(rows[number - 1], known)
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]
@@ -69,10 +76,10 @@ def _says_how_many(clause: str) -> bool:
 
 
 def _stems(texts: Iterable[str]) -> set[str]:
-    """What the words of texts begin with, in Hebrew without what is joined to them, too."""
+    """What the words of texts begin with, in Hebrew without what is joined to them, too; and these without vowels."""
     words = [word for text in texts for word in _WORD.findall(normalise(seen(text)))]
-    parts = (word.removeprefix(joined) for word in words for joined in _JOINED)
-    return {part[:_STEM] for part in parts if len(part) >= _SHORTEST}
+    parts = {word.removeprefix(joined) for word in words for joined in _JOINED}
+    return {part[:_STEM] for part in parts if len(part) >= _SHORTEST} | {*map(consonants, parts)} - {""}
 
 
 def _is_usual(word: str) -> bool:

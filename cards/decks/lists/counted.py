@@ -107,7 +107,9 @@ _THOSE = re.compile(
 _LONGEST = 400
 """Most letters of a line of cards of which it is said how many there are of each."""
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
-_SIZED = re.compile(r"\d{2,}\s+(?:cards|карт|קלפים)\s*[,;.:]\s", re.I)
+_CARDS = r"\d{2,3}\s+(?:cards|карт[аы]?|קלפים)"
+_SIZE_BEHIND = re.compile(rf"(?P<rest>.*\w)\s*[,;(–—-]\s*(?P<size>{_CARDS})[\s.:)]*", re.I)
+_SIZED = re.compile(rf"{_CARDS}\s*[,;.:]\s|{_SIZE_BEHIND.pattern}$", re.I)
 _FRACTION = re.compile(
     r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\d )(?:пол|half|חצי)\s", re.I
 )
@@ -158,8 +160,14 @@ def spelt(words: str) -> str:
 
 
 def says_size(text: str) -> bool:
-    """True for a line that begins with how many cards there are in all: `45 карт, …`."""
+    """True for a line that begins or ends with how many cards there are in all: `45 карт, …`, `Громила, 45 карт:`."""
     return _SIZED.match(text) is not None
+
+
+def with_size(text: str) -> tuple[str, int] | None:
+    """A line without how many cards there are in all, behind all else, and that number; None for any other."""
+    match = _SIZE_BEHIND.fullmatch(text)
+    return (match["rest"], int(first_number(match["size"]))) if match else None
 
 
 def numbers_of(text: str) -> list[str]:

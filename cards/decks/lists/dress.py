@@ -59,9 +59,11 @@ _AT_END = re.compile(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
 _TRANSLATION = re.compile(r"\s*[/|+,;&=-]?\s*[(\[]?\s*\1\s*[)\]]?".replace("\\1", "\x01"))
 _NEUTRAL = {
     "foil", "etched", "promo", "proxy", "new", "alt", "showcase", "borderless", "nonfoil", "normal", "f", "p",
+    "common", "uncommon", "rare", "mythic", "epic", "legendary", "обычная", "обычный", "необычная", "редкая", "редкий",
+    "эпическая", "легендарная", "легендарный", "נפוץ", "נפוצה", "נדיר", "נדירה", "אגדי", "אגדית",
     "фойл", "фольга", "промо", "прокси", "новая", "новый", "общий", "פויל", "פרומו", "פרוקסי", "חדש", "חדשה",
 }  # fmt: skip
-"""Words beside a card that say how it is printed."""
+"""Words beside a card that say how it is printed, and how rarely."""
 _PLAYS = {
     "мой", "моя", "героем", "героя", "героиней", "играю", "играем", "беру", "за", "с", "у", "меня", "это",
     "героиня", "наш",
@@ -70,8 +72,9 @@ _PLAYS = {
 }  # fmt: skip
 """What people say around the name of a lead."""
 _SAID_BEFORE = re.compile(
-    r"(?:(?:и|а|также|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
-    r"|and|also|then|i|have|got)[,:]? )+|ו-?(?=\d)"
+    r"(?:(?:и|а|также|ещё|еще|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
+    r"|and|also|then|i|have|got)[,:]? )+|ו-?(?=\d)",
+    re.I,
 )
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
@@ -117,7 +120,7 @@ _PRICE = re.compile(
 """What a card costs."""
 _ARTICLE = re.compile(r"(?<!\w)(?:арт(?:икул)?|sku|מק[\"״]?ט)[.:]?\s*[№#:]?\s*\d[\w-]*(?=\s)[\s:|–-]*", re.I)
 """The number of goods."""
-_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+[036]+|[036]+[^\W\d_]{2})[\w-]*")
+_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+(?:[036]+|1(?=[^\W\d_]))|[036]+[^\W\d_]{2})[\w-]*")
 """A word with digits that look like letters, as programs read them off pictures."""
 
 
@@ -187,7 +190,8 @@ def _letters(match: re.Match[str]) -> str:
         folded = word.translate(str.maketrans("036", "озб")).translate(_ALIKE)
     else:
         folded = word.translate(str.maketrans("03", "oz"))
-    return folded if normalise(folded) in known_words() else word
+    read = (folded.replace("1", letter) for letter in "li")
+    return next((said for said in read if normalise(said) in known_words()), word)
 
 
 def _in_full(match: re.Match[str]) -> str:
@@ -256,6 +260,12 @@ def undressed(line: str) -> Undressed:
     return Undressed(plain, place) if plain != line or place else Undressed(line)
 
 
+def without_before(line: str) -> str:
+    """A line without what people say before a card and its number: `Ещё у меня есть 2 Козла Отпущения`."""
+    led = _SAID_BEFORE.match(line)
+    return line[led.end() :] if led else line
+
+
 def _only_number(rest: str) -> str:
     """The only number of a line with a hole for its card, if nothing else there has a meaning; else empty."""
     left = _ARROW.sub(" ", rest).replace("\0", " ")
@@ -263,7 +273,9 @@ def _only_number(rest: str) -> str:
     words = _WORD.findall(normalise(left))
     if len(numbers) != 1 or len(numbers[0]) > 2 or not re.fullmatch(r"[\w\s:=|,;.×*()\[\]\"'–—-]*", left):
         return ""
-    neutral = words and all(word in _COUNTING or counted.is_piece(word) or is_kind(word) for word in words)
+    neutral = words and all(
+        word in _COUNTING or word in _NEUTRAL or counted.is_piece(word) or is_kind(word) for word in words
+    )
     is_number = neutral or left != rest.replace("\0", " ") or _DASHED.search(left)
     return numbers[0] if is_number else ""
 

@@ -150,9 +150,9 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
     if len(places) < 2 or len(counts) < _LEAST_CARDS:
         return []
-    if table_head.is_head(head) or any(
-        row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places
-    ):
+    if table_head.is_head(head) or table_head.are_places(head):
+        return []
+    if any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
     if _adds_up(head, counts):
         return []  # what is needed, what there is of it and what is missing: no doubt which is the deck

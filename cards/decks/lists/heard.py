@@ -4,6 +4,7 @@ numbers are written as usual, and what a letter broke stands together again.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import plainly, unnumbered
 from cards.errors import DataError, Said
 
+_LATIN = re.compile("[A-Za-z]{3}")
 NEXT = "\f"
 """Stands between the messages of a chat."""
 Line = tuple[int, str]
@@ -57,10 +59,10 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
             struck.setdefault(number, (number, line, written[number].strip()))
     own = [(number, line) for number, line, why in parts if not why]
     own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
-    if all(line.isascii() for _, line in own):
-        from cards.decks.lists.romanised import in_russian
+    if any(_LATIN.search(line) for _, line in own):
+        from cards.decks.lists.romanised import in_russian, with_lead
 
-        own = in_russian(own, listing)
+        own = (in_russian if all(line.isascii() for _, line in own) else with_lead)(own, listing)
     again = broken.said_again(own)
     listing.heard |= {own[at][0] for at in again}
     whole = broken.mended([one for at, one in enumerate(own) if at not in again])

@@ -9,8 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, dress, labels, played, remarks, run, talk
-from cards.decks.lists.book import BREAK
+from cards.decks.lists import chat, counted, dress, labels, played, remarks, run, sentences, talk
 from cards.decks.lists.each import Each
 from cards.decks.lists.heard import NEXT, heard
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
@@ -40,11 +39,9 @@ from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
-_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}
-"""Labels of what is no card."""
+_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}  # what is no card
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
-_LEAST_CARDS = 5
-"""Fewest cards of a list on one line, if it is to be told from a group of cards in one."""
+_LEAST_CARDS = 5  # of a list on one line, if it is to be told from a group of cards in one
 
 
 def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
@@ -55,12 +52,6 @@ def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
     listing = reader.lists.all[0]
     listing.player = listing.player or reader.lists.titles[0]
     return listing
-
-
-def unwrapped(line: str) -> str:
-    """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
-    joined = line.replace(BREAK, " ")
-    return joined if "\t" in line or labels.names_card(joined) else line.replace(BREAK, "\n")
 
 
 def read(text: str, path: Path) -> Listing:
@@ -222,6 +213,8 @@ class _Reader:
         bare = dress.undressed(line)
         if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
             return bare  # a label and one card, in two languages each
+        if bare.line == line and labels.names_form(said := dress.without_before(line)):
+            return dress.Undressed(said)
         if bare.line == line or not labels.names_card(bare.line):
             is_card = bare.place and labels.names_card(bare.line)
             return bare if is_card else dress.Undressed(remarks.without_remark(line))
@@ -229,6 +222,15 @@ class _Reader:
 
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
+        if self._is_of_sides(line, number):
+            return True
+        if parts := sentences.apart(line):
+            for part, place in parts:
+                if place:
+                    self._card(part, number, place)
+                else:
+                    self.take(part, number)
+            return True
         if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
             copies, rest = found
             self.each.begin(copies, line, number, self.listing)
@@ -241,11 +243,18 @@ class _Reader:
             self.take(said[0], number)
             self.each.begin(said[1], line, number, self.listing)
             return True
-        if (summed := labels.summed_up(line)) and len(run.parts(summed[0], self._is_known)) > 1:
+        summed = labels.summed_up(line)
+        if (summed and len(run.parts(summed[0], self._is_known)) > 1) or (summed := sentences.sized(line)):
             self.listing.sums[number] = Sum(summed[1])
             self.take(summed[0], number)
             return True
         word, value = labels.labelled(line)
+        if section(word) == "list" and any(map(self._is_known, counts := run.counted_parts(value))):
+            self.under = "list"
+            self.listing.parted.setdefault(number, line)
+            for part in counts:  # `Бомбы: 4 кластерные, 2 пороховые`: each is one, however it is called
+                self.take(part, number)
+            return True
         if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
             self.under = "list"
             self.take(value, number)
@@ -273,6 +282,18 @@ class _Reader:
         for part in several:
             self.take(remarks.without_thought(part) if is_bare else part, number)
         return bool(several)
+
+    def _is_of_sides(self, line: str, number: int) -> bool:
+        """True for a line with the teams of several people, each of which is a list."""
+        sides, besides = played.sides_in(line) if self.several else ((), ())
+        for side in sides:
+            if self.lists.cards:
+                self._begin(len(self.listing.entries))
+            self.listing.player = side.who[:MOST_NAME]
+            self._teams(side.teams, number, "list")
+        for said in besides:
+            self._said(said, number)
+        return bool(sides)
 
     def _stands_over(self) -> bool:
         """False for a line below a card of which it may be said how many there are."""
@@ -322,7 +343,8 @@ class _Reader:
         if place is None or place == "aside":
             return place
         value = self._undressed(value).line
-        single = self._is_known(value) and (counted.is_counted(value) or word not in NAME)
+        is_counted = counted.is_counted(value) and not counted.is_count(value)
+        single = (is_counted or self._is_known(value)) if word not in NAME else (is_counted and self._is_known(value))
         return place if single or run.parts(value, self._is_known) else None
 
     def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:

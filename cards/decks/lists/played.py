@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, stems
@@ -60,6 +61,14 @@ _PLAY = {
     "לוקחת",
     "הולך",
     "הולכת",
+    "מגיע",
+    "מגיעה",
+    "בא",
+    "באה",
+    "приду",
+    "прихожу",
+    "bringing",
+    "coming",
     "הגיבור",
 }
 _SIDED = {"я", "за"}
@@ -74,6 +83,8 @@ _PLAYS = _PLAY | {
     "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
 }  # fmt: skip
 """What people say before the name of a lead."""
+_DECKS = {"колода", "дека", "список", "deck", "list", "חפיסה", "החפיסה", "חפיסת", "רשימה", "רשימת"}
+"""What a list is called, in the title that has its lead: `Колода Громилы:`."""
 _TENS = re.compile("[1-5][0-9]")
 """How many cards a team has, as may stand behind its name."""
 _WANT = {
@@ -84,6 +95,15 @@ _WANT = {
 """What somebody says who is going to play them."""
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
+_CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
+_SIDE = re.compile(
+    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со"
+    r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
+    re.I,
+)
+_YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
+"""What may be said of somebody else beside them."""
+_MYSELF = {"я", "i", "אני"}
 _LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -161,6 +181,7 @@ def _at_head(line: str, *, titled: bool) -> str:
     """
     text = seen(_SIZE.sub(" ", line))
     is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
+    is_sized |= titled and not _DECKS.isdisjoint(talk.words_of(normalise(text))[:_MOST_BETWEEN])
     is_told = is_sized or not (_PLAY | _SIDED | slot_words().keys()).isdisjoint(talk.words_of(normalise(text)))
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
     words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
@@ -212,7 +233,7 @@ def _played(part: str) -> str:
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
-    named_in = [one for one in said if _may_name_team(one)]
+    named_in = [one for one in said if names_some_team(one)]
     words = [
         word
         for word in talk.words_of(normalise(_around_teams((named_in or said)[-1])))
@@ -241,6 +262,37 @@ def teams_in(line: str) -> Sequence[str]:
     )
 
 
+class Contender(NamedTuple):
+    """Who plays which teams; nobody where whoever writes says so of himself."""
+
+    who: str
+    teams: Sequence[str]
+
+
+def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
+    """Several people on one line, each with teams, and what else it says: `я за роботов и пиратов, Оля за зомби и
+    ниндзя. До субботы!`; none unless each has as many as the others.
+    """
+    if not names_some_team(line):
+        return (), ()
+    found: list[Contender] = []
+    talk_of: list[str] = []
+    for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
+        match = _SIDE.fullmatch(clause)
+        teams = teams_in(match["teams"]) if match else ()
+        words = [word for word in talk.words_of(normalise(match["teams"] if match else "")) if word not in _AND]
+        doubts = bears_on_cards(word for word in talk.words_of(normalise(clause)) if word not in _YET)
+        if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
+            who = "" if normalise(match["who"]) in _MYSELF else match["who"]
+            found.append(Contender(who, teams))
+        elif names_some_team(clause) or doubts:
+            return (), ()
+        else:
+            talk_of.append(clause)
+    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1
+    return (found, talk_of) if is_several else ((), ())
+
+
 def team_among(text: str) -> str:
     """The first team that a text names in any form, as it stands there; empty if it names none."""
     words = talk.words_of(text)[:_MOST_LOOKED_AT]
@@ -251,14 +303,15 @@ def _is_team(word: str) -> bool:
     return is_team(word) or bool(team_in_form(word))
 
 
-def _may_name_team(said: str) -> bool:
+def names_some_team(said: str) -> bool:
+    """True for what has a word that the name of a team begins with."""
     return any(may_name_team(bare) for word in talk.words_of(normalise(said)) for bare in _bare(word))
 
 
 def _around_teams(sentence: str) -> str:
     """The part of a sentence between commas in which teams are named, if what else it says does not bear on them."""
     parts = sentence.split(",")
-    named = [at for at, part in enumerate(parts) if _may_name_team(part)]
+    named = [at for at, part in enumerate(parts) if names_some_team(part)]
     if not named:
         return sentence
     besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
@@ -268,4 +321,4 @@ def _around_teams(sentence: str) -> str:
 
 def _bare(words: str) -> list[str]:
     """Words as they are and without what the first has before it in Hebrew."""
-    return [words[len(before) :] for before in _JOINED if words.startswith(before)]
+    return [words[len(before) :].lstrip("-") for before in _JOINED if words.startswith(before)]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from cards.database import game_ids, load_game, of_games
 from cards.decks.lists import counted
 from cards.decks.lists.listing import Listing
-from cards.decks.lists.sections import is_card, slot_words
+from cards.decks.lists.sections import is_card, is_lead, slot_words
 from cards.errors import Said
 from cards.names import normalise
 
@@ -28,7 +28,10 @@ _SAME = (
 _LEAST_CONSONANTS = 2
 _LEAST = 4
 """Fewest cards by which a list is seen to be in Latin letters."""
-_LONGEST = 100
+_LONGEST, _MOST_LETTERS = 100, 1000
+_LABELLED = re.compile(
+    r"(?<![\w'])(?P<label>[A-Za-z]{3,9})\s*(?:[:=]|\s[-–—])\s*(?P<name>[A-Za-z][A-Za-z' -]{2,40})(?=[.,;!)\n]|$)"
+)
 _LONGEST_NAME, _LEAST_LETTERS = 4, 5
 """Most words of a name that stands among others, and fewest letters."""
 
@@ -63,6 +66,24 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
     told = f"not written as on the cards, and read so: {', '.join(written)}"
     listing.remarks.append(Said(told, "read-so", lines=written))
     return [(number, found[line][0] if line in found else line) for number, line in lines]
+
+
+def with_lead(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[int, str]]:
+    """The lines, with the word for a slot and the lead behind it as they are called, where both were typed in Latin
+    letters among others: `gibor: ha'amargan`. A remark of the list tells them.
+    """
+    found = []
+    for number, line in lines:
+        match = _LABELLED.search(line) if len(line) <= _MOST_LETTERS else None
+        slot = match and (_slots().get(_alike(match["label"])) or _hebrew_slot(match["label"]))
+        lead = (_russian(match["name"]) or _hebrew(match["name"])) if match and slot else ""
+        if match and lead and is_lead(normalise(lead)):
+            told = f"{match['name']} → {lead}"
+            said = f"not written as on the cards, and read so: {told}"
+            listing.remarks.append(Said(said, "read-so", lines=[told]))
+            line = f"{line[: match.start()]}{slot}: {lead}{line[match.end() :]}"  # noqa: PLW2901
+        found.append((number, line))
+    return found
 
 
 def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:

@@ -18,6 +18,7 @@ _BETWEEN = re.compile(
     r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
     r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו-?(?=\d)"
 )
+_COMMAS = re.compile(r"\s*[,;]\s+")
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""
@@ -40,6 +41,12 @@ def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     if len(tight) >= _LEAST_TIGHT and all(map(is_known, tight)):
         return tight
     return _by_counts(line.split(), is_known) or _by_names(line)
+
+
+def counted_parts(line: str) -> list[str]:
+    """The parts between commas of a line, if there are several and each begins with a number; else none."""
+    found = _COMMAS.split(line.rstrip(" .;,"))
+    return found if len(found) > 1 and all(map(counted.begins_with_count, found)) else []
 
 
 def wrong_with(line: str, several: Sequence[str], cards: Sequence[str]) -> Said | None:

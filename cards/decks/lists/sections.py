@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
-from cards.decks.called import card_in_form, card_likely, name_index, stems
+from cards.decks.called import card_in_form, card_likely, consonants, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
@@ -55,7 +55,7 @@ PLAYER = {
     "player", "name", "full name", "player name", "nick", "nickname", "from", "sender",
     "игрок", "имя", "фио", "имя игрока", "имя и фамилия", "фамилия и имя", "фамилия имя", "ваше имя", "ник", "никнейм",
     "участник", "участница", "от", "отправитель", "имя фамилия", "фамилия имя отчество", "имя участника",
-    "фио участника", "фио игрока", "участник турнира", "participant", "your name", "first and last name",
+    "фио участника", "фио игрока", "ф и о", "участник турнира", "participant", "your name", "first and last name",
     "שחקן", "שחקנית", "שם", "שם מלא", "שם ומשפחה", "שם השחקן", "שם השחקנית", "כינוי", "משתתף", "משתתפת", "מאת",
     "השם שלי", "השם שלך", "שם פרטי ומשפחה", "שם המשתתף", "שם המשתתפת", "שם הנרשם",
 }
@@ -322,12 +322,18 @@ def is_team(words: str) -> bool:
 
 def team_in_form(words: str) -> str:
     """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
-    return _team_forms().get(stems(words), "")
+    return _team_forms().get(stems(words), "") or _team_sounds().get(consonants(words), "")
 
 
 @of_games()
 def _team_forms() -> Mapping[tuple[str, ...], str]:
     return {stems(name): name for game in _games() for name in team_index(game.id)}
+
+
+@of_games()
+def _team_sounds() -> Mapping[str, str]:
+    """The teams' names in Hebrew by their letters but those for vowels, which some write and others do not."""
+    return {consonants(name): name for game in _games() for name in team_index(game.id) if consonants(name)}
 
 
 @of_games()
@@ -337,7 +343,7 @@ def _team_words() -> frozenset[str]:
 
 def may_name_team(word: str) -> bool:
     """True for a word (normalised) that the name of a team begins with, in whatever form."""
-    return not _team_words().isdisjoint(stems(word))
+    return not _team_words().isdisjoint(stems(word)) or consonants(word) in _team_sounds()
 
 
 @of_games()

@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
-from cards.decks.lists.book import STRUCK
+from cards.decks.lists.book import BREAK, STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.lists.sections import is_aside, is_card, is_lead, is_total, printed, section, slot_words
 from cards.decks.lists.table_head import BESIDE, DELIMITERS, IN_DECK, LATEST, PRICE, WHOLE, Head, is_head, name_in
@@ -135,6 +135,12 @@ def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
     return found
 
 
+def unwrapped(line: str) -> str:
+    """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
+    joined = line.replace(BREAK, " ")
+    return joined if "\t" in line or labels.names_card(joined) else line.replace(BREAK, "\n")
+
+
 def read(text: str, path: Path, head: Head) -> list[Listing]:
     """Parse a table, and the game and slots named above it; of several players, the list of each."""
     lines = text.splitlines(keepends=True)
@@ -190,8 +196,8 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
                 or (bool(chosen) and not _marked(cells, chosen))
                 or (zeros and _is_none(cells, head, led=led))
             )
-            _besides(of, cells, head, line, besides)
-            _take(of, cells, head, line, "aside" if left else _place(cells, head) or under)
+            if not _besides(of, cells, head, line, besides) or any(cells[head.copies : head.copies + 1]):
+                _take(of, cells, head, line, "aside" if left else _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
 
@@ -312,12 +318,17 @@ def _place(cells: Sequence[str], head: Head) -> Place | None:
     return None
 
 
-def _besides(listing: Listing, cells: Sequence[str], head: Head, line: int, columns: Sequence[int]) -> None:
-    """List the copies of a row's card that are counted in columns of what is not in the deck: `Карта;Кол-во;Запас`."""
+def _besides(listing: Listing, cells: Sequence[str], head: Head, line: int, columns: Sequence[int]) -> bool:
+    """List the copies of a row's card that are counted in columns of what is not in the deck: `Карта;Кол-во;Запас`;
+    false if there are none.
+    """
     name = next((cells[at] for at in head.names if at < len(cells) and cells[at]), "")
+    found = False
     for at in columns:
-        if name and at < len(cells) and cells[at].strip("0"):
+        if name and at < len(cells) and cells[at].strip("0") and not is_total(f"{normalise(name)} 1"):
             listing.take([(name, cells[at])], line, "aside", f"{cells[at]} {name}")
+            found = True
+    return found
 
 
 def _is_several(cell: str) -> bool:

@@ -115,6 +115,13 @@ def is_head(cells: Sequence[str]) -> bool:
     return any(words_in(cell) & COPIES or normalise(cell.strip(' "')) in IN_DECK for cell in cells)
 
 
+def are_places(titles: Sequence[str]) -> bool:
+    """True for titles above the numbers of cards in the deck and of those beside it: `Основа`, `Запас`."""
+    places = [section(normalise(title)) for title in titles]
+    in_deck = [at for at, place in enumerate(places) if place == "list" and not words_in(titles[at]) & NAMES]
+    return len(in_deck) == 1 and not {"side", "aside"}.isdisjoint(places)
+
+
 def is_worth(words: Collection[str]) -> bool:
     """True for the words of a title above what cards cost."""
     return not _WORTH.isdisjoint(words)

@@ -131,6 +131,10 @@ _SUM_SAID = re.compile(
 """How many cards there are, as people say it of a list."""
 _ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
 """Numbers that are added up: `17+19+9 = 45`."""
+_CARDS_SAID = re.compile(
+    r"(?<![\w.,:/-])(?P<number>\d{1,2}|[^\W\d]+) (?:моих |my )?(?:cards|карт|ה?קלפים)(?!\w) [^\d:]*:"
+)
+_EACH = re.compile(r"кажд|each|every|(?<!\w)ב?כל(?!\w)")
 _LONG_NUMBER = 4
 SIZES = range(10, 1000)
 """Sizes of decks: fewer cards may be the copies of one."""
@@ -148,8 +152,8 @@ _EXPLAINED = re.compile(
     r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)"
     r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"
     rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
-    r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
-    r"|^\d{1,3}\s*[-–—]+$"
+    r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד|דף)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
+    r"|^\d{1,3}\s*[-–—]+$|(?<!\w)\d{1,2} ?[«\"'][^\W\d][»\"']"
     r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
@@ -164,6 +168,8 @@ _EXPLAINED = re.compile(
     r"|(?<!\w)(?:[вквבל]-? ?|at )\d{1,2} (?:или|or|או) (?:[вкב]-? ?|at )?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
+_MOMENT = re.compile(r"(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
+"""When something is to be."""
 _NUMBERED = re.compile(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
 """A number at the end that says which it is: `Участник № 17`."""
 _LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
@@ -253,7 +259,9 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     names |= {normalise(part) for part in _PARTS.split(entry.text)}
     if any(len(name) > 2 and known.near(name) for name in names):
         return True
-    is_counted = any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
+    has_digits = re.search(r"\d", text) is not None
+    is_said = re.search(r"\d", _MOMENT.sub(" ", text)) is not None if has_digits else not is_heading
+    is_counted = is_said and any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
     usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
     return is_list and usual and is_short and not _END.search(entry.text.strip())
@@ -341,6 +349,15 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
         rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
         return number if not _LOOSE_NUMBER.search(rest) else 0
     return 0
+
+
+def sum_over(text: str) -> int:
+    """How many cards a heading says to be below it, of which it says something else: `Восемь карт на битву:`; 0 for
+    any other line.
+    """
+    match = _CARDS_SAID.fullmatch(said := normalise(text))
+    number = match["number"] if match and not _EACH.search(said) else ""
+    return int(number if number.isdecimal() else spelt(number) or 0)
 
 
 def _added(match: re.Match[str]) -> str:

@@ -58,9 +58,10 @@ def test_no_line_that_is_put_into_a_list_is_lost(way: str, share: int, shares: i
 
 
 ON_ITS_LINE = {
-    "before": "gibor: ha'amargan. Дальше так: {}",
-    "behind": "{}. Gibor ha'amargan",
-    "in brackets": "(gibor: ha'amargan) {}",
+    "before": "rosh: ha'amarkol. Дальше так: {}",
+    "behind": "{}. Rosh ha'amarkol",
+    "in brackets": "(rosh: ha'amarkol) {}",
+    "put aside": "{}. Sideboard is 2 amarkol",
 }
 
 
@@ -73,7 +74,7 @@ def test_what_nobody_understands_on_the_line_of_a_list_is_told(way: str) -> None
             continue
         reads = read({**case, "encoding": "utf-8", "text": ON_ITS_LINE[way].format(text)})
         said = [said for one in reads for said in (one.player, one.team, *(line.text for line in one.unread))]
-        if not (any(one.faults for one in reads) or any("amargan" in one or "gibor" in one for one in said)):
+        if not (any(one.faults for one in reads) or any("amarkol" in one or "rosh" in one for one in said)):
             lost.append(case["id"])
     assert not lost
 

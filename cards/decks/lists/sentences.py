@@ -1,0 +1,59 @@
+"""Sentences of a line that say something else than its list: a greeting, and what is beside the deck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cards.decks.lists import counted, played, talk
+from cards.decks.lists.labels import holds_card, labelled, names_lead
+from cards.decks.lists.listing import Place
+from cards.decks.lists.sections import NAME, is_about, section, slot_words
+from cards.names import normalise
+
+_GREETED = re.compile(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
+_SENTENCES = re.compile(r"(?<=[^\W\d])[.!]\s+")
+
+
+def apart(line: str) -> Sequence[tuple[str, Place]]:
+    """The parts of a line with such sentences, with a place for what is beside the deck: `Добрый день! Герой: Громила`,
+    `… 2 reactors. Sideboard is 2 cows`; none for any other line.
+    """
+    return _greeted(line) or _with_aside(line)
+
+
+def sized(line: str) -> tuple[str, int] | None:
+    """The lead of a list on a line that has beside it how many cards there are: `Deck: Bruiser, 45 cards`; and that."""
+    rest, size = counted.with_size(line) or ("", 0)
+    word, value = labelled(rest)
+    lead = value if word in NAME else rest
+    return (lead, size) if size and names_lead(lead) else None
+
+
+def _greeted(line: str) -> Sequence[tuple[str, Place]]:
+    match = _GREETED.fullmatch(line)
+    if not match or not talk.is_greeting(match["greeting"]) or holds_card(match["greeting"]):
+        return ()
+    is_list = _is_labelled(match["rest"]) or ("," not in match["rest"] and played.played(match["rest"]))
+    return [(match["greeting"], ""), (match["rest"], "")] if is_list else ()
+
+
+def _is_labelled(line: str) -> bool:
+    word, _ = labelled(line)
+    return bool(word) and (word in slot_words() or is_about(word) or section(word) is not None)
+
+
+def _with_aside(line: str) -> Sequence[tuple[str, Place]]:
+    sentences = _SENTENCES.split(line) if ". " in line or "! " in line else []
+    at = next((at for at, said in enumerate(sentences) if at and _is_put_aside(said)), 0)
+    before, after = ". ".join(sentences[:at]), ". ".join(sentences[at + 1 :])
+    if not at or not (holds_card(before) or counted.numbers_of(before)):
+        return ()
+    return [(said, place) for said, place in ((before, ""), (sentences[at], "aside"), (after, "")) if said]
+
+
+def _is_put_aside(said: str) -> bool:
+    words = [word.strip(":,-–—") for word in said.split()]
+    places = {section(normalise(" ".join(words[:long]))) for long in (1, 2)}
+    is_list = bool(counted.numbers_of(said)) or holds_card(said)
+    return is_list and not {"side", "aside"}.isdisjoint(places) and not talk.changes(normalise(said))
