@@ -30,6 +30,8 @@ Tokens = tuple[Annotated[str, marks.Named(types=("character", "object"))], ...]
 Points = Annotated[int, pydantic.Field(ge=0, le=5)]
 DOWN = "down"
 """What is written of a room that lies face down at its place."""
+_TURNED = ("", "0", "1", "2", "3", DOWN)
+"""What may stand behind a room: the quarters by which it is turned."""
 _GOAL, _ROOMS = 5, 8
 """What is so if the setup says nothing of it."""
 
@@ -71,7 +73,7 @@ def _lay_rooms(s: Position, scenario: Scenario) -> None:
     laid: dict[int, int] = {}
     for place, written in scenario.maze.items():
         name, _, turned = written.partition(" ")
-        fits = name in tiles and tiles[name] not in laid.values() and turned in ("", "0", "1", "2", "3", DOWN)
+        fits = name in tiles and tiles[name] not in laid.values() and turned in _TURNED
         if not 1 <= place <= len(s.rooms) or not fits:
             raise _amiss(("maze", str(place)), f"{place}: {written}")
         laid[place - 1] = tiles[name]
@@ -209,6 +211,8 @@ def _token_told(written: str) -> Said:
 def _room_told(written: str) -> Said:
     """A room with the quarters by which it is turned, or `down`."""
     room, _, turned = written.partition(" ")
+    if turned not in _TURNED:
+        return marks.card_named(written)
     state = Said(turned, "mark-down") if turned == DOWN else Said(turned or "0", "mark-turned", n=int(turned or 0))
     return Said(written, "marked", card=room, marks=[state])
 

@@ -23,7 +23,7 @@ key-twister-under = на нераскрытой комнате { $of }
 key-twister-gates = решётка «{ $of }»
 key-twister-setup = { $of ->
     [goal] сколько победных очков нужно
-    [beginner] игра для новичков
+    [beginner] партия для начинающих
    *[other] { $of }
  }
 zone-twister-actions = среди карт действий
