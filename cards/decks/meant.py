@@ -360,7 +360,10 @@ def _is_none(game: Game, entry: ListedCard) -> bool:
 def _as_line(game: Game, entry: ListedCard, unknown: UnknownName) -> str | None:
     """The right form of a line that has one card's whole name, a number, and something that was not understood."""
     from cards.decks.lists.counted import numbers_of
+    from cards.decks.lists.dress import PRICE
 
+    if PRICE.search(entry.text):
+        return None  # its number counts no copies
     text = f" {normalise(entry.text)} "
     named = [name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)]
     name = named[0] if len({card_called(game, one) for one in named}) == 1 else None

@@ -16,6 +16,7 @@ from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_i
 from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
 from cards.decks.lists.fillers import AROUND, TAKING, denies_cards
 from cards.decks.lists.mentions import of_game, seen
+from cards.decks.lists.sections import by_itself
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
 from cards.model import Game
@@ -288,7 +289,7 @@ def told_card(game: Game, text: str, *, among: bool, leads: bool = False) -> Sai
             continue
         if among or number or _is_lead(game, named.card):
             name = as_written(game, named.card, text)
-            write = f"{number if 1 <= number <= _MOST_COPIES else 1} {name}"
+            write = f"{number} {name}" if 1 <= number <= _MOST_COPIES else by_itself(name)
             what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
             return Said(what, "names-card", text=short(text), name=name, write=write)
     return None

@@ -112,7 +112,7 @@ _IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 """What stands before a number of copies in a sentence: `в двух экземплярах`."""
 
 
-_PRICE = re.compile(
+PRICE = re.compile(
     r"(?<![^\s(|;,])(?:[×xх*=@]\s?)?(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|(?:(?<=[:=]\s)\d{1,3}(?:\s\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
     r"(?![^\s)|;,])",
     re.I,
@@ -175,7 +175,7 @@ def _unpriced(line: str) -> str:
     for the copies.
     """
     line = _ARTICLE.sub(" ", line)
-    if (unpriced := _PRICE.sub(" ", line)) == line:
+    if (unpriced := PRICE.sub(" ", line)) == line:
         return line
     text = seen(unpriced)
     for mention in reversed(of_all().find(text)):

@@ -21,6 +21,7 @@ from cards.decks.lists.sections import (
     PLAYER,
     SEATS,
     TEAM,
+    by_itself,
     have_decks,
     is_about,
     is_aside,
@@ -350,8 +351,8 @@ class _Reader:
     def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
         """Take the name of the deck, unless it may be its only card."""
         if is_section and self._is_known(value):
-            told = f"{line!r} is both a heading and a card: for the card write {f'1 {value}'!r}"
-            self.listing.fault(told, number, "heading-or-card", text=line, write=f"1 {value}")
+            told = f"{line!r} is both a heading and a card: for the card write {(write := by_itself(value))!r}"
+            self.listing.fault(told, number, "heading-or-card", text=line, write=write)
         self.listing.name = self.listing.name or value[:MOST_NAME]
 
     def _player(self, word: str, value: str) -> None:
@@ -392,7 +393,7 @@ class _Reader:
         words = normalise(said)
         if is_card(words):
             if colon:
-                write = f"1 {said}"
+                write = by_itself(said)
                 told = f"{line!r} is both a heading and a card: for the card write {write!r}"
                 self.listing.fault(told, number, "heading-or-card", text=line, write=write)
             return colon

@@ -270,6 +270,11 @@ def is_same_card(name: str, other: str) -> bool:
     return any(one and two and one[0] == two[0] for one, two in found)
 
 
+def by_itself(name: str) -> str:
+    """How a list says that a card is in it, on a line of its own: one copy, or what lies apart without a number."""
+    return name if is_lead(normalise(name)) else f"1 {name}"
+
+
 def is_lead(words: str, among: Collection[str] = ()) -> bool:
     """True if a card that lies apart from decks, such as a hero, has this name (`words` are normalised) in any game, or
     in one of these.

@@ -16,7 +16,7 @@ from cards.decks.lists.counted import begins_with_count, is_counter, is_number, 
 from cards.decks.lists.fillers import denies_cards
 from cards.decks.lists.listing import ListedCard
 from cards.decks.lists.mentions import NameFinder, seen
-from cards.decks.lists.sections import is_aside, is_more, is_team
+from cards.decks.lists.sections import by_itself, is_aside, is_more, is_team
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -297,7 +297,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
         if is_team(found[0].name):
             what = f"{short(entry.text)!r} names the team {name!r} among other words: write only the teams on a line"
             return Said(what, "names-team", text=short(entry.text), name=name)
-        write = f"1 {name}"
+        write = by_itself(name)
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
     if number := next(
