@@ -147,11 +147,16 @@ def _decks(
     ]
     wrong = [row for row in rows if row["status"] != "legal"]
     faults = [
-        words(lang)("not-registered", file=isolated(row["file"]), why=f"{why[:1].upper()}{why[1:]}")
+        words(lang)("not-registered", file=isolated(row["file"]), why=_sentence(why, lang))
         for row in wrong
         for why in [row["reasons"][0]["said"][lang]]
     ]
     return given, notes, faults
+
+
+def _sentence(why: str, lang: Lang) -> str:
+    """A fault as a sentence; a key of a file, or what else begins it in other letters, stays as it is written."""
+    return why if lang != "en" and why[:1].isascii() else f"{why[:1].upper()}{why[1:]}"
 
 
 def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:
