@@ -107,7 +107,7 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
         )
     rules = game.deck_rules
     if rules is None or not rules.slots:
-        raise FitilError(f"decks of {game.id} are not built around a card").coded("no-lead", name=game.id)
+        raise FitilError(f"decks of {game.id} are not built around a card").coded("no-lead", game=game.id)
     slot = next(iter(rules.slots))
     leads = [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
     found = game.cards.get(lead)

@@ -46,7 +46,7 @@ def lay_out_aids(game: Game, look: Look) -> list[Face]:
     """All sides, laid out anew; raises `FitilError` as `aid_faces` does."""
     template = template_of(game)
     if not template.aid or not (sides := sides_of(game, look)):
-        raise FitilError(f"{game.id} has no player aids").coded("no-aids", name=game.id)
+        raise FitilError(f"{game.id} has no player aids").coded("no-aids", game=game.id)
     return [
         AidLayout(game, template, look, None, None, aid, f"{n}/{len(sides)}").drawn for n, aid in enumerate(sides, 1)
     ]

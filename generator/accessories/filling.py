@@ -68,7 +68,7 @@ def _tokens(wanted: _Wanted) -> Iterator[Slip]:
         places = _places(game, wanted)
         tokens = _in_proportion(template_of(game).tokens)
         if not tokens:
-            raise FitilError(f"{game.id} has no tokens").coded("no-tokens", name=game.id)
+            raise FitilError(f"{game.id} has no tokens").coded("no-tokens", game=game.id)
         faces = {token.id: token_face(game, token, wanted.look) for token in tokens}
         for number, start in enumerate(range(0, len(tokens), len(places)), 1):
             drawn = [faces[token.id] for token in tokens[start : start + len(places)]]

@@ -51,7 +51,7 @@ def table_faces(game: Game, look: Look) -> list[Face]:
     """The table sheets of a game in the first language of a look; raises `FitilError` if it has none."""
     sheets = load_tables(game, look.lang)
     if not sheets or not template_of(game).tables:
-        raise FitilError(f"{game.id} has no sheets for the table").coded("no-tables", name=game.id)
+        raise FitilError(f"{game.id} has no sheets for the table").coded("no-tables", game=game.id)
     return [_laid_out(game, sheet, replace(look, second=None)) for sheet in sheets]
 
 

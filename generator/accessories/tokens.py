@@ -19,7 +19,7 @@ def token_slips(game: Game, look: Look, *, backs: bool = True) -> list[Slip]:
     """
     template = template_of(game)
     if not template.tokens:
-        raise FitilError(f"{game.id} has no tokens").coded("no-tokens", name=game.id)
+        raise FitilError(f"{game.id} has no tokens").coded("no-tokens", game=game.id)
     slips: list[Slip] = []
     for token in template.tokens:
         face = token_face(game, token, look)

@@ -202,7 +202,7 @@ def _pieces(games: Sequence[Game]) -> list[tuple[Game, str]]:
     for game in {game.id: game for game in games}.values():
         if not game.pieces:
             raise FitilError(f"{game.id} has no pieces beside its decks: leave out --pieces").coded(
-                "no-pieces", name=game.id
+                "no-pieces", game=game.id
             )
         found += [(game, card.id) for card in game.pieces]
     return found
@@ -241,7 +241,7 @@ def _named(
     if len(found) != 1:
         game = _one(games)
         raise FitilError(f"nothing to print: {game.id} has no cards of {', '.join([*teams, *sets])}").coded(
-            "nothing-of", name=game.id, of=", ".join([*teams, *sets])
+            "nothing-of", game=game.id, of=", ".join([*teams, *sets])
         )
     return found[0]
 

@@ -20,8 +20,8 @@ no-language-of-page = нет языка «{ $name }»: карты на { $cards 
 same-language = второй язык — тот же, что и первый: { $lang }
 too-many-cards-to-print = карт { NUMBER($n) }, а за раз печатается не больше { NUMBER($most) }: разложите их на несколько файлов
 nothing-asked = печатать нечего: назовите колоду или напишите --team, --set или --card
-nothing-of = печатать нечего: в { $name } нет карт для { $of }
-no-pieces = в { $name } нет карт, которые лежат отдельно от колод: уберите --pieces
+nothing-of = печатать нечего: в игре «{ $title }» нет карт для { $of }
+no-pieces = в игре «{ $title }» нет карт, которые лежат отдельно от колод: уберите --pieces
 which-game = из какой игры? Добавьте --game: { $games }
 copies-to-print = «{ $text }»: печатается от 1 до { $most } копий карты
 cover-needs-pages = для --cover нужны листы бумаги, а этот лист — одна карта для типографии
@@ -33,9 +33,9 @@ not-with-stickers = { $option } — для целых карт: с --stickers э
 print-without-parts = прежняя печать не отличает текст карты от остального: напечатайте карты целиком, без --stickers
 tables-need-pages = для --tables нужны страницы, а этот лист — одна карта для типографии
 square-needs-squares = для --square нужно поле с клетками или то, что на них лежит, а ничего такого не выбрано
-no-aids = в { $name } нет памяток
-no-tokens = в { $name } нет жетонов
-no-tables = в { $name } нет листов на стол
+no-aids = в игре «{ $title }» нет памяток
+no-tokens = в игре «{ $title }» нет жетонов
+no-tables = в игре «{ $title }» нет листов на стол
 no-template = в { $name } нет шаблона, без него карты не напечатать
 no-printed-game = ни в одной игре ещё нет карт: начните с fitil new game
 
@@ -143,8 +143,8 @@ drawn-twice = карту «{ $name }» уже рисует другой файл
 option-of-others = { $option } не для { $kind }, а только для { $takers }
 not-public = «{ $address }» — не адрес в сети: он должен начинаться с https://
 port-taken = порт { $port } занять не удалось: { $reason }; назовите другой (--port)
-no-summary = у { $name } нет памятки на этом языке ({ $lang })
-no-rule-pages = у { $name } нет страниц правил на этом языке ({ $lang })
+no-summary = у игры «{ $title }» нет памятки на этом языке ({ $lang })
+no-rule-pages = у игры «{ $title }» нет страниц правил на этом языке ({ $lang })
 no-pages-here = страниц правил здесь нет: запустите fitil rulebook в копии репозитория
 bad-page = этот файл не читается как страница
 
@@ -160,7 +160,7 @@ beyond-stickers = наклейкой не исправить; допечатай
 stray-colour = цвета { $color } у этой печати нет, выйдет { $printed }
 cut-paths = { $path }: линии реза
 take-out = уберите из прежней печати:
-filled = на последнем листе кроме карт: памяток { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
+filled = на последнем листе, кроме карт: памяток { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
 places-free = { $n ->
     [one] на последнем листе свободно { $n } место
     [few] на последнем листе свободны { $n } места

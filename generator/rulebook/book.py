@@ -80,7 +80,7 @@ def summary_sheet(game: Game, lang: Lang, paper: tuple[float, float], site: Path
     """
     pages = _Pages.read(game, lang, site)
     if SUMMARY not in pages.sources:
-        raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}").coded("no-summary", name=game.id, lang=lang)
+        raise FitilError(f"{game.id} has no page {SUMMARY}.md in {lang}").coded("no-summary", game=game.id, lang=lang)
     (chapter,) = pages.chapters([SUMMARY])
     team = game.colours
     look = PageStyle(
@@ -154,7 +154,7 @@ def _folder(game: Game, lang: Lang, site: Path) -> Path:
     folder = pages_of(game.id, lang, site)
     if not (folder / "index.md").exists():
         raise DataError(folder, f"{game.id} has no rule pages in {lang}").coded(
-            "no-rule-pages", name=game.id, lang=lang
+            "no-rule-pages", game=game.id, lang=lang
         )
     return folder
 

@@ -34,7 +34,7 @@ class Patient:
         others = others_of(game, [deck])
         if len(others) < players - 1:
             message = f"{game.id} has {len(others)} decks that can be played so, and a game takes {players}"
-            raise FitilError(message).coded("all-takes-game", name=game.id, n=len(others) + 1, players=players)
+            raise FitilError(message).coded("all-takes-game", game=game.id, n=len(others) + 1, players=players)
         mode = asked.mode.rpartition("/")[2]
         found = clinic(
             in_mode(game, mode) if mode else game,

@@ -68,5 +68,5 @@ def field_of(asked: LabRequest, game_id: str, decks: Sequence[Deck]) -> tuple[Fi
     players = asked.players(game) or 2  # a mode in which none is brought says so itself
     if len(mine) < players:
         message = f"{game.id} has {len(mine)} decks that can be played so, and a game takes {players}"
-        raise FitilError(message).coded("all-takes-game", name=game.id, n=len(mine), players=players)
+        raise FitilError(message).coded("all-takes-game", game=game.id, n=len(mine), players=players)
     return all_against_all(mine, players), game

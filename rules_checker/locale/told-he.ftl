@@ -9,7 +9,7 @@ wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה נקו�
 no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
-all-takes-game = { $name }: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
+all-takes-game = ״{ $title }״: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
 wrong-table = ‏‎--players { $n }‎: ב״{ $title }״ משחקים { $most ->
     [0] בלי חפיסות
    *[other] עם { $fixed ->
@@ -28,7 +28,7 @@ players-of-many = את ‎--players כותבים עם ‎--all ושם של מש�
 too-many-players = [{ $rule }] ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
 one-deck = { $option }: ציינו חפיסה אחת, זו שמשחקת נגד כולן
-other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של { $game }
+other-games = { $deck } היא חפיסה של משחק אחר ({ $other }), לא של ״{ $title }״
 needs-field = { $option }: צריך ‎--all או ‎--field, כי משתי חפיסות לא יוצאת טבלה
 no-pairs = לתמונה דרושים משחקים שבהם שתי חפיסות זו מול זו
 out-of-range = ‏‎{ $option } { $n }‎: כתבו מספר מ-{ NUMBER($least) } עד { NUMBER($most) }
@@ -93,7 +93,7 @@ card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; לפרט
 wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך { $needed }
 name-its-mode = ‏״{ $name }״ הוא משחק: ציינו מצב שלו, כמו ״{ $mode }״
 mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
-deck-of-other = ‏{ $deck } אינה חפיסה של { $game }
+deck-of-other = ‏{ $deck } אינה חפיסה של המשחק ״{ $title }״
 mode-size = [{ $rule }] ‏{ $deck }: מספר הקלפים הוא { $n }, ובמצב { $name } צריך { $size }
 mode-shared = [{ $rule }] ‏{ $decks }: בכולן יש ״{ $team }״, ומספר העותקים של המשחק במצב { $name } הוא { $n }
 no-features = ב-{ $name } אין מאפיינים שבוט יכול להעריך לפיהם עמדה
@@ -105,7 +105,7 @@ nobody = אף אחד
 needs-terminal = כדי לשחק צריך מסוף; בלעדיו אפשר להריץ fitil simulate, ולקרוא משחקים ששוחקו בעזרת fitil replay
 resume-alone = עם ‎--resume החפיסות, המצב והחלוקה באים מהמשחק השמור: אל תציינו עוד דבר
 nothing-to-play = ציינו משחק, או חפיסות, או מצב (‎--mode), או משחק שמור אחרי ‎--resume
-too-few-starters = ‏{ $game }: יש רק { $n ->
+too-few-starters = ״{ $title }״: יש רק { $n ->
     [one] { $starter-deck } אחת שמתאימה לכך
     [two] שתי { $starter-deck_pl } שמתאימות לכך
    *[other] { $n } { $starter-deck_pl } שמתאימות לכך
@@ -114,7 +114,7 @@ game-in-the-way = ‏{ $path }: כבר יש קובץ כזה; ציינו ‎--sav
 no-person = אין אדם באף מקום; כדי שבוטים ישחקו זה נגד זה, הריצו fitil simulate
 wrong-seat = ‏‎--seat { $setting }‎: כתבו את המקום באות לטינית ומי יושב בו, כמו A={ $me }‎ (שחקן א׳) או B={ $bot }‎ (שחקן ב׳)
 seat-taken = ‏‎--seat { $setting }‎: המקום { $seat } כבר תפוס
-no-words-to-play = אי אפשר לשחק ב-{ $name } בשפה הזאת ({ $lang })
+no-words-to-play = אי אפשר לשחק ב״{ $title }״ בשפה הזאת ({ $lang })
 no-game-begun = עוד לא התחיל משחק
 nobody-asked = אין עכשיו שאלה לאף אחד
 older-question = על השאלה הזאת כבר ענו: המשחק ממשיך מהמקום שבו הוא עומד
@@ -134,7 +134,7 @@ action-not-complete = ‏״{ $action }״: חסר משהו; כותבים כך: { 
 few-answers = ‏{ $path }: מספר התשובות הוא { $n }, והתבקשו { $asked }
 no-turn = ‏{ $path }: אין תור { $n }, האחרון הוא { $last }
 no-moment = ‏״{ $text }״ אינו רגע במשחק: כתבו מספר תשובות או תור, כמו ״תור 10״
-card-no-longer = במשחק { $game } כבר אין קלף ״{ $name }״; קלף משלכם מגיע עם ‎--cards
+card-no-longer = במשחק ״{ $title }״ כבר אין קלף ״{ $name }״; קלף משלכם מגיע עם ‎--cards
 not-saved-game = זה לא משחק שמור
 saved-other-format = זה משחק שנשמר בפורמט { $format }, וכאן הפורמט הוא { $now }
 wrong-value-of = ‏{ $name }: הערך { $value } לא מתאים
@@ -377,5 +377,5 @@ club-no-match = הסיבוב הזה כבר נגמר, או שאין לכם ירי
 club-result-there = התוצאה כבר נרשמה: פנו למארגנים
 club-list-there = כבר רשומה לכם רשימה אחרת: פנו למארגנים
 unknown-player = אין כאן שחקן בשם ״{ $name }״
-tried-no-decks = ‏{ $game }: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
-tried-no-place = ‏{ $game }: ב{ $starter-deck_pl } אין מקום לקלף כזה
+tried-no-decks = ״{ $title }״: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
+tried-no-place = ״{ $title }״: ב{ $starter-deck_pl } אין מקום לקלף כזה

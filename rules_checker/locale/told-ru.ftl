@@ -20,7 +20,7 @@ no-game = партии с номером { $n } нет: { $last ->
    *[other] номера — от 0 до { $last }
  }
 one-or-other = { $one } и { $other } вместе не пишут
-all-takes-game = { $name }: колод, которыми можно так сыграть, — { $n }, а для партии нужно { $players }
+all-takes-game = «{ $title }»: колод, которыми можно так сыграть, — { $n }, а для партии нужно { $players }
 wrong-table = --players { $n }: в игре «{ $title }» колод { $fixed ->
     [yes] { $least ->
         [0] не приносят
@@ -35,7 +35,7 @@ too-many-players = [{ $rule }] за стол садится не больше { 
  }, а здесь их { $n }
 one-game = назовите одну игру, а не несколько: { $games }
 one-deck = { $option }: назовите одну колоду, ту, что играет против всех
-other-games = { $deck } — колода другой игры ({ $other }), а не { $game }
+other-games = { $deck } — колода другой игры ({ $other }), а не «{ $title }»
 needs-field = { $option }: на картинке таблица всех колод, для неё нужен --all или --field
 no-pairs = для картинки нужны партии двух колод
 out-of-range = { $option } { $n }: назовите число от { NUMBER($least) } до { NUMBER($most) }
@@ -100,7 +100,7 @@ card-twice = { $deck }: одна из карт названа дважды; по
 wrong-sizes = карт в колодах { $sizes }, а должно быть { $needed }
 name-its-mode = «{ $name }» — игра: назовите её режим, например «{ $mode }»
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
-deck-of-other = { $deck } — колода не из { $game }
+deck-of-other = { $deck } — колода не из игры «{ $title }»
 mode-size = [{ $rule }] { $deck }: карт { $n }, а в режиме { $name } их { $size }
 mode-shared = [{ $rule }] { $decks }: «{ $team }» — в каждой колоде, а в режиме { $name } копий игры на столе — { $n }
 no-features = в { $name } нет признаков, по которым бот судил бы о позиции
@@ -112,12 +112,12 @@ nobody = никто
 needs-terminal = здесь не терминал, и экран игры не открыть; чтобы сыграли боты, выполните fitil simulate, а чтобы прочитать сыгранное, fitil replay
 resume-alone = --resume берёт колоды, режим и раздачу из сохранённой партии: больше ничего не называйте
 nothing-to-play = назовите игру, либо колоды, либо режим (--mode), либо партию после --resume
-too-few-starters = { $game }: { $starter-deck_pl_gen } для этого только { $n }, а нужно { $wanted }; назовите свои
+too-few-starters = «{ $title }»: { $starter-deck_pl_gen } для этого только { $n }, а нужно { $wanted }; назовите свои
 game-in-the-way = { $path }: такой файл уже есть; назовите другой --save или продолжите эту партию (--resume)
 no-person = ни на одном месте нет человека; чтобы боты сыграли друг с другом, выполните fitil simulate
 wrong-seat = --seat { $setting }: напишите место латинской буквой и кто на нём, например A={ $me } (игрок А) или B={ $bot } (игрок Б)
 seat-taken = --seat { $setting }: место { $seat } уже занято
-no-words-to-play = на этом языке ({ $lang }) в { $name } не играют
+no-words-to-play = в игру «{ $title }» на этом языке ({ $lang }) не играют
 no-game-begun = партия ещё не начата
 nobody-asked = сейчас никого ни о чём не спрашивают
 older-question = на этот вопрос уже ответили: партия продолжается с того, на чём стоит
@@ -137,7 +137,7 @@ action-not-complete = «{ $action }»: сказано не всё; пишут т
 few-answers = { $path }: ответов только { $n }, а запрошено { $asked }
 no-turn = { $path }: хода { $n } нет, последний — { $last }
 no-moment = «{ $text }» — не момент партии: напишите число ответов или ход, например «ход 10»
-card-no-longer = в игре { $game } больше нет карты «{ $name }»; если она ваша, добавьте --cards
+card-no-longer = в игре «{ $title }» больше нет карты «{ $name }»; если она ваша, добавьте --cards
 not-saved-game = это не сохранённая партия
 saved-other-format = это партия, сохранённая в формате { $format }, а здесь формат { $now }
 wrong-value-of = { $name }: значение { $value } не подходит
@@ -381,5 +381,5 @@ club-no-match = этот тур уже закончен, или противни
 club-result-there = результат уже записан: обратитесь к организатору
 club-list-there = за вами записан другой список: обратитесь к организатору
 unknown-player = игрока «{ $name }» здесь нет
-tried-no-decks = { $game }: здесь играют без колод, так что испытать карту не в чем
-tried-no-place = { $game }: в { $starter-deck_pl_pre } нет места для такой карты
+tried-no-decks = «{ $title }»: здесь играют без колод, так что испытать карту не в чем
+tried-no-place = «{ $title }»: в { $starter-deck_pl_pre } нет места для такой карты

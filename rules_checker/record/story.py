@@ -60,7 +60,7 @@ def phrases(game_id: str, lang: Lang) -> Messages:
     path = own_file(game_id, f"locale/{lang}.ftl")
     if path is None:
         raise FitilError(f"the game {game_id!r} has no messages in {lang!r} to tell its log in").coded(
-            "no-words-to-play", name=game_id, lang=lang
+            "no-words-to-play", game=game_id, lang=lang
         )
     return Messages(path, lang)
 

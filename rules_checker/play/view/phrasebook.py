@@ -61,7 +61,7 @@ class Phrasebook:
         path = own_file(game.id, f"locale/play-{lang}.ftl")
         if path is None:
             raise FitilError(f"the game {game.id!r} has no words in {lang!r} to be played in").coded(
-                "no-words-to-play", name=game.id, lang=lang
+                "no-words-to-play", game=game.id, lang=lang
             )
         self.game, self.lang, self.path = game, lang, path
         self.automatic, self.seating = automatic, seating
