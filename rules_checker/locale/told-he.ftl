@@ -185,11 +185,27 @@ unmet-winner = המנצח: { $found }, ולא { $wanted }
 unmet-place = המקום של { $name } הוא { $found }, ולא { $wanted }
 unmet-score = הניקוד של { $name } הוא { $found }, ולא { $wanted }
 unmet-zone = אצל { $name } { $zone }: { $found }, ולא { $wanted }
-unmet-key = ‏{ $name }, { $key }: ‏{ $found }, ולא { $wanted }
+unmet-key = ‏{ $name }, { $key }: { $found ->
+    [yes] כן, ואמור להיות לא
+    [no] לא, ואמור להיות כן
+   *[other] ‏{ $found }, { $wanted ->
+        [yes] ואמור להיות כן
+        [no] ואמור להיות לא
+       *[other] ולא { $wanted }
+     }
+ }
 unmet-size = אצל { $name } { $zone }: בסך הכול { $found }, ולא { $wanted }
 unmet-absent = הקלף ״{ $card }״ אינו במשחק, ואין מה להשוות
 unmet-pile = ‏{ $key }: { $found }, ולא { $wanted }
-unmet-here = ‏{ $key }: ‏{ $found }, ולא { $wanted }
+unmet-here = ‏{ $key }: { $found ->
+    [yes] כן, ואמור להיות לא
+    [no] לא, ואמור להיות כן
+   *[other] ‏{ $found }, { $wanted ->
+        [yes] ואמור להיות כן
+        [no] ואמור להיות לא
+       *[other] ולא { $wanted }
+     }
+ }
 lies-elsewhere = הקלף ״{ $card }״ לא יכול להיות במקום הזה: כותבים אותו ב-{ $keys }
 lies-nowhere = הקלף ״{ $card }״ לא יכול להיות במקום הזה
 lies-twice = הקלף ״{ $card }״ נמצא בשני מקומות, ויש רק אחד כזה
@@ -204,8 +220,6 @@ seat-f = שחקן ו׳
 zone-hand = ביד
 zone-deck = בחפיסה
 key-turns = מספר התור שלו
-answered-yes = ״כן״
-answered-no = ״לא״
 quoted = ״{ $name }״
 marked = ‏״{ $card }״ ({ $marks })
 draw = תיקו
@@ -220,15 +234,15 @@ scenarios-run = { $n ->
    *[other] { $n } תרחישים
  }{ $unplayed ->
     [0] { "" }
-   *[other] , לא שוחקו: { $unplayed }
+   *[other] ; לא שוחקו: { $unplayed }
  }{ $failed ->
     [0] { $unplayed ->
         [0] , הכול מתאים
        *[other] { "" }
      }
-    [one] , ציפייה אחת לא התקיימה
-    [two] , שתי ציפיות לא התקיימו
-   *[other] , { $failed } ציפיות לא התקיימו
+    [one] ; ציפייה אחת לא התקיימה
+    [two] ; שתי ציפיות לא התקיימו
+   *[other] ; { $failed } ציפיות לא התקיימו
  }
 used-rules = חוקים ששימשו { $n ->
     [one] במשחק אחד

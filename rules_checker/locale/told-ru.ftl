@@ -188,11 +188,27 @@ unmet-winner = кто победил: { $found }, а не { $wanted }
 unmet-place = { $name }: место — { $found }, а не { $wanted }
 unmet-score = { $name }: очков — { $found }, а не { $wanted }
 unmet-zone = { $name }, { $zone }: { $found }, а не { $wanted }
-unmet-key = { $name }, { $key }: { $found }, а не { $wanted }
+unmet-key = { $name }, { $key }: { $found ->
+    [yes] да, а должно быть нет
+    [no] нет, а должно быть да
+   *[other] { $found }, { $wanted ->
+        [yes] а должно быть да
+        [no] а должно быть нет
+       *[other] а не { $wanted }
+     }
+ }
 unmet-size = { $name }, { $zone }: всего { $found }, а не { $wanted }
 unmet-absent = карты «{ $card }» в игре нет, сравнивать не с чем
 unmet-pile = { $key }: { $found }, а не { $wanted }
-unmet-here = { $key }: { $found }, а не { $wanted }
+unmet-here = { $key }: { $found ->
+    [yes] да, а должно быть нет
+    [no] нет, а должно быть да
+   *[other] { $found }, { $wanted ->
+        [yes] а должно быть да
+        [no] а должно быть нет
+       *[other] а не { $wanted }
+     }
+ }
 lies-elsewhere = карты «{ $card }» в этом месте быть не может: её пишут в { $keys }
 lies-nowhere = карты «{ $card }» в этом месте быть не может
 lies-twice = карта «{ $card }» лежит в двух местах, а такая карта одна
@@ -207,8 +223,6 @@ seat-f = игрок Е
 zone-hand = в руке
 zone-deck = в колоде
 key-turns = который ход
-answered-yes = «да»
-answered-no = «нет»
 quoted = «{ $name }»
 marked = «{ $card }» ({ $marks })
 draw = ничья
@@ -223,15 +237,15 @@ scenarios-run = { $n ->
    *[other] { $n } сценариев
  }{ $unplayed ->
     [0] { "" }
-   *[other] , не сыграно: { $unplayed }
+   *[other] ; не сыграно: { $unplayed }
  }{ $failed ->
     [0] { $unplayed ->
         [0] , всё сошлось
        *[other] { "" }
      }
-    [one] , { $failed } ожидание не сошлось
-    [few] , { $failed } ожидания не сошлись
-   *[other] , { $failed } ожиданий не сошлось
+    [one] ; { $failed } ожидание не сошлось
+    [few] ; { $failed } ожидания не сошлись
+   *[other] ; { $failed } ожиданий не сошлось
  }
 used-rules = правила, которые пригодились за { $n ->
     [one] { $n } партию

@@ -49,7 +49,8 @@ from rules_checker.setup import compile_cards, own_module
 SIZE = "_size"
 OF_ALL_GAMES = ("hand", "deck", "turns")
 """The keys that mean the same in every game."""
-_PLAIN = {"yes": "answered-yes", "no": "answered-no", "-": "nothing"}
+_NOTHING = "-"
+_PLAIN = ("yes", "no")
 _NUMBER = re.compile(r" #?\d+$")
 
 
@@ -320,10 +321,14 @@ def _comparable(said: Any, *, ordered: bool) -> Any:
 
 
 def _told(mark: Mark[Any], value: Any) -> Any:
-    """A value of a mark as a report tells it: each of several, and what is yes, no or none in the reader's words."""
+    """A value of a mark as a report tells it: each of several, and none in the reader's words, as the messages say yes
+    and no themselves.
+    """
     if isinstance(value, list):
         return [mark.told(one) for one in value]
-    return Said(value, _PLAIN[value]) if value in _PLAIN else mark.told(value)
+    if value == _NOTHING:
+        return Said(value, "nothing")
+    return value if value in _PLAIN else mark.told(value)
 
 
 def _in_words(entries: Iterable[str | CardAt | int]) -> list[str]:
