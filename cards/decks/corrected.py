@@ -14,6 +14,7 @@ from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import BEARING, CORRECTING
 from cards.decks.lists.mentions import seen
 from cards.decks.phrase import TOKEN, card_at, number_of
+from cards.errors import Said
 from cards.model import Game
 from cards.names import normalise
 
@@ -214,4 +215,5 @@ def told(correction: Correction, game: Game) -> Iterator[str]:
     for card, sign, copies in correction.changes:
         names = [words[card].name for words in game.words.values()]
         name = max(names, key=lambda one: len({*normalise(one)} & letters))
-        yield f"{'−' if sign < 0 else '+'}{abs(sign) * (copies or 1)} {name}"
+        change = f"{'−' if sign < 0 else '+'}{abs(sign) * (copies or 1)}"
+        yield Said(f"{change} {name}", "change-of", change=change, name=name)

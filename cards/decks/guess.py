@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists import counted
-from cards.decks.lists.listing import PLACES, ListedCard, Listing
+from cards.decks.lists.listing import PLACES, ListedCard, Listing, read_as
 from cards.errors import DataError, Said, short
 from cards.model import Game
 from cards.names import normalise
@@ -120,7 +120,8 @@ class Guess:
         name, copies, card = found
         self._look().add(card)
         called = [words[card].name for words in self.game.words.values()]
-        self.made.append(f"{short(name)} → {max(called, key=lambda one: len({*normalise(one)} & {*normalise(name)}))}")
+        likest = max(called, key=lambda one: len({*normalise(one)} & {*normalise(name)}))
+        self.made.append(read_as(short(name), likest))
         return card, copies
 
     def _likely(self, entry: ListedCard) -> tuple[str, int, str] | None:

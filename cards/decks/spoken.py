@@ -15,7 +15,7 @@ from typing import NamedTuple
 from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.listing import ListedCard, Listing, Reading
+from cards.decks.lists.listing import ListedCard, Listing, Reading, read_as
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.sections import is_aside
 from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
@@ -70,7 +70,7 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         known = any(normalise(one.name) in index for one in entry.readings)
         if not known and (one := _in_two_languages(game, entry)):
             found.append(replace(entry, readings=(one,), loose=False))
-            told.append(f"{short(entry.text or one.name)} → {one.name}")
+            told.append(read_as(short(entry.text or one.name), one.name))
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None

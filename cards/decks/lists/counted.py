@@ -201,12 +201,12 @@ def without_counters(text: str) -> str:
     return _COUNTERS.sub(" ", text)
 
 
-def changed(text: str) -> tuple[str, str] | None:
-    """A line with a number and what it became, with the latter alone, and both: `Корова 3→2`; None for other lines."""
+def changed(text: str) -> tuple[str, str, str] | None:
+    """A line with a number and what it became, with the latter alone, and each: `Корова 3→2`; None for other lines."""
     match = _CHANGED.search(text)
     if not match or (text[: match.start()].strip() and text[match.end() :].strip()):
         return None
-    return f"{text[: match.start()]}{match[2]}{text[match.end() :]}", f"{match[1]} → {match[2]}"
+    return f"{text[: match.start()]}{match[2]}{text[match.end() :]}", match[1], match[2]
 
 
 def is_count(text: str) -> bool:

@@ -74,8 +74,9 @@ def _changed(line: str, number: int, listing: Listing) -> str:
     """A line with a number and what it became, which counts and is told: `Корова 3→2`; others as they are."""
     if not (found := counted.changed(line)) or not labels.names_card(found[0]):
         return line
-    now, said = found
-    lines = [f"{labels.named_on(now)} {said}"]
+    now, before, after = found
+    name = labels.named_on(now)
+    lines = [Said(f"{name} {before} → {after}", "number-became", name=name, before=before, after=after)]
     told = f"corrected as line {number} says: {', '.join(lines)}"
     listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
     return now

@@ -19,6 +19,11 @@ Place = str
 a player still thinks about or has struck out; or in a slot, by its name (`DeckRules.slots`)."""
 
 
+def read_as(written: str, name: str) -> Said:
+    """What a remark says of a name that was read as another."""
+    return Said(f"{written} → {name}", "read-as", written=written, name=name)
+
+
 class Reading(NamedTuple):
     """A reading of a line: a card's name and its number of copies, both as written."""
 

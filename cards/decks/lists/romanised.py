@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.lists import counted
-from cards.decks.lists.listing import Listing
+from cards.decks.lists.listing import Listing, read_as
 from cards.decks.lists.sections import is_card, is_lead, slot_words
 from cards.errors import Said
 from cards.names import normalise
@@ -62,7 +62,7 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
         return [*lines]
     if any(re.search("[а-яё]", said.casefold()) for said, _ in found.values()):
         found |= {line: said for line in some if line not in found and (said := _among_words(line))}
-    written = [names for _, names in found.values()]
+    written = [one for _, names in found.values() for one in names]
     told = f"not written as on the cards, and read so: {', '.join(written)}"
     listing.remarks.append(Said(told, "read-so", lines=written))
     return [(number, found[line][0] if line in found else line) for number, line in lines]
@@ -78,7 +78,7 @@ def with_lead(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[
         slot = match and (_slots().get(_alike(match["label"])) or _hebrew_slot(match["label"]))
         lead = (_russian(match["name"]) or _hebrew(match["name"])) if match and slot else ""
         if match and lead and is_lead(normalise(lead)):
-            told = f"{match['name']} → {lead}"
+            told = read_as(match["name"], lead)
             said = f"not written as on the cards, and read so: {told}"
             listing.remarks.append(Said(said, "read-so", lines=[told]))
             line = f"{line[: match.start()]}{slot}: {lead}{line[match.end() :]}"  # noqa: PLW2901
@@ -86,8 +86,8 @@ def with_lead(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[
     return found
 
 
-def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
-    """A line with its card's name as that is `named`, and what it was before; None for any other line."""
+def _read(line: str, named: Callable[[str], str]) -> tuple[str, list[str]] | None:
+    """A line with its card's name as that is `named`, and what was read so; None for any other line."""
     for name, _ in counted.readings(line):
         if is_card(normalise(name)):
             break
@@ -96,14 +96,16 @@ def _read(line: str, named: Callable[[str], str]) -> tuple[str, str] | None:
         slot = _slots().get(_alike(label)) or _hebrew_slot(label) or slot_words().get(label.casefold(), "")
         said = value if slot else name.rpartition(":")[2].strip() or name
         if known := named(said):
-            return line.replace(name if slot else said, f"{slot}: {known}" if slot else known, 1), f"{said} → {known}"
+            told: list[str] = [read_as(said, known)]
+            return line.replace(name if slot else said, f"{slot}: {known}" if slot else known, 1), told
     return None
 
 
-def _among_words(line: str) -> tuple[str, str] | None:
+def _among_words(line: str) -> tuple[str, list[str]] | None:
     """A line of talk with names in Russian, and the words for slots, as they are called; None if it has no name."""
     words = [*re.finditer(r"[^\W\d_](?:[\w'-]*\w)?", line)]
-    said, told, at = line, [""], len(words)
+    told: list[str] = []
+    said, at = line, len(words)
     while at > 0:
         runs = [words[start:at] for start in range(max(0, at - _LONGEST_NAME), at)]
         named = [(run, name) for run in runs if (name := _name_or_slot(line[run[0].start() : run[-1].end()]))]
@@ -112,9 +114,9 @@ def _among_words(line: str) -> tuple[str, str] | None:
             continue
         run, name = named[0]
         start, end = run[0].start(), run[-1].end()
-        told += [f"{line[start:end]} → {name}"] if is_card(normalise(name)) else []
+        told += [read_as(line[start:end], name)] if is_card(normalise(name)) else []
         said, at = f"{said[:start]}{name}{said[end:]}", at - len(run)
-    return (said, ", ".join(reversed(told[1:]))) if told[1:] else None
+    return (said, told[::-1]) if told else None
 
 
 def _name_or_slot(said: str) -> str:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 
 from cards.decks.lists import counted, labels
+from cards.decks.lists.listing import read_as
 from cards.decks.lists.sections import is_card, is_lead, is_total
 from cards.errors import Said
 from cards.names import normalise
@@ -29,7 +30,7 @@ def in_digits(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list
         return lines
     if sum(_has_number(line) for at, (_, line) in enumerate(lines) if at not in found) < _LEAST:
         return lines
-    so = [f"{lines[at][1]} → {said}" for at, said in found.items()]
+    so = [read_as(lines[at][1], said) for at, said in found.items()]
     say(Said(f"not written as on the cards, and read so: {', '.join(so)}", "read-so", lines=so))
     return [(number, found.get(at, line)) for at, (number, line) in enumerate(lines)]
 

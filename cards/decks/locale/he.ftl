@@ -72,9 +72,12 @@ no-such-slot = במשחק הזה ״{ $name }״ לא מונח ליד החפיסה
 not-read = לא נקרא, אין כאן קלפים: { $lines }
 line-of = ״{ $text }״ (שורה { $n })
 not-counted = לא נספר (הונח בצד, נמחק או הוסתר): { $lines }
-unticked = נספרו גם שורות שלא סומנו, אף שאחרות סומנו: { $lines }
+unticked = יש שורות שסומנו, ובכל זאת נספרו גם אלה שלא סומנו: { $lines }
 added-up = מופיעים בכמה שורות, והכמויות חוברו: { $lines }
 sum-of = { $name } – { $sum }
+read-as = ‏{ $written } ← { $name }
+number-became = { $name }: { $after } במקום { $before }
+change-of = ‏{ $change } { $name }
 read-copies = { $copies ->
     [1] ‏״{ $name }״
    *[other] ‏״{ $name }״ × { $copies }

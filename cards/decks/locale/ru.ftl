@@ -78,6 +78,9 @@ not-counted = не засчитано (отложено, вычеркнуто и
 unticked = на других строках галочка стоит, но засчитаны и строки без неё: { $lines }
 added-up = сложено из нескольких строк: { $lines }
 sum-of = { $name } — { $sum }
+read-as = { $written } → { $name }
+number-became = { $name }: { $after } вместо { $before }
+change-of = { $change } { $name }
 read-copies = { $copies ->
     [1] «{ $name }»
    *[other] «{ $name }» × { $copies }
