@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -44,6 +45,9 @@ _NO_FILES = {str(PIPED): "standard-input", str(LINKED): "the-link"}
 
 _TIMES = " × "
 """What stands between the numbers of a size."""
+
+_BETWEEN = re.compile(r"[^\d.,%]")
+"""What a number alone does not have: a sign, or whatever stands between several."""
 
 _UNKNOWN = "unknown-"
 """What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
@@ -96,6 +100,9 @@ def bring(folder: Path) -> None:
 def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> str:
     """A fault, without its place, or something said, in `lang`: in the language of the run if that is left out."""
     lang = lang or _run.get()
+    if isinstance(what, DataErrors) and lang in LANGUAGES:
+        more = len(what.faults) - 1
+        return f"{told(what.faults[0], lang)}; {say('more-faults', lang, n=more)}"
     if isinstance(what, OSError):
         reason = _reason(what.strerror or str(what), lang)
         return f"{what.filename}: {reason}" if what.filename else reason
@@ -216,11 +223,20 @@ def _visible(value: Any, lang: Lang) -> Any:
         return ", ".join(str(_visible(one, lang)) for one in value) or "–"
     if isinstance(value, str):
         if _TIMES in value and all(side.replace(".", "", 1).isdecimal() for side in value.split(_TIMES)):
-            return value.replace(".", LANGUAGES[lang].point)
+            value = value.replace(".", LANGUAGES[lang].point)
         seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()
-        against = any(unicodedata.bidirectional(ch) in _AGAINST[lang in RTL] for ch in seen)
-        return ISOLATED.format(seen) if against else seen
+        return ISOLATED.format(seen) if _is_against(seen, lang) else seen
     return value
+
+
+def _is_against(seen: str, lang: Lang) -> bool:
+    """True if a text is read against the line around it: it has letters of the other direction, or, in a right-to-left
+    line, it is a sum, a size, a row of numbers or one with a sign, which would run from right to left there.
+    """
+    directions = {unicodedata.bidirectional(ch) for ch in seen}
+    if lang in RTL and not directions & {"L", "R", "AL"}:
+        return "EN" in directions and bool(_BETWEEN.search(seen))
+    return bool(directions & _AGAINST[lang in RTL])
 
 
 def _reason(english: str, lang: Lang) -> str:

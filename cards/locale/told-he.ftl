@@ -229,11 +229,11 @@ no-game-has-cards = באף משחק אין קלפים
 
 board-size = בלוח יש מ-1 עד { $most_columns } עמודות ומ-1 עד { $most_rows } שורות, וכאן { $columns } ו-{ $rows }
 board-empty = בלוח צריכה להיות לפחות משבצת אחת, למשל ‎{"{"}at: [1, 1]{"}"}‎
-board-outside = ‏{ $at } נמצא מחוץ ללוח של { $columns } × { $rows }
+board-outside = ‏{ $at } נמצא מחוץ ללוח של ‎{ $columns } × { $rows }‎
 board-twice = המשבצת { $name } מופיעה בלוח פעמיים
 board-part = המשבצת { $name } צריכה להיות בחלק אחד בלבד של הלוח, ומספר החלקים שהיא בהם הוא { $n }
 plan-at = [{ $rule }] שורה { $row }, עמודה { $column }: { $what }
-plan-lines = תוכנית של { $columns } × { $rows } משבצות היא { $n } שורות, וכאן { $found }
+plan-lines = תוכנית של ‎{ $columns } × { $rows }‎ משבצות היא { $n } שורות, וכאן { $found }
 plan-letters = שורה של { $columns } משבצות היא { $n } תווים, וכאן { $found }
 plan-corner = פינה של משבצת היא ״{ $corner }״ ולא ״{ $letter }״
 plan-side = צלע של משבצת אחידה לכל אורכה: ״{ $wanted }״ ולא ״{ $found }״
