@@ -189,3 +189,11 @@ def test_empty_boxes_among_ticked_ones_are_told(said: str, told_at: bool, tmp_pa
     assert [remark.code for remark in read.remarks] == (["unticked"] if told_at else [])
     assert read.deck is not None
     assert ("hedgehog" in read.deck.cards) == told_at
+
+
+def test_a_hero_that_other_words_name_is_to_be_written_without_a_number(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    for line, write in (("Deck: Громила", "Громила"), ("Deck: Корова", "1 Корова")):
+        path.write_text(f"{line}\n4 Робот\n3 Ёж\n", encoding="utf-8")
+        said = [bare(one) for one in fault_lines(read_deck(str(path)).faults, "ru")]
+        assert said == [f"{path}:1: «{line}» — и заголовок, и карта; если это карта, напишите так: {write}"]

@@ -8,6 +8,7 @@ import pytest
 from cards import load_game
 from cards.languages import SPOKEN
 from rules_checker.judging import card_name
+from rules_checker.record.scenario import run
 from rules_checker.setup.engines import load_engine
 from tests.program import fitil
 
@@ -93,3 +94,10 @@ def test_a_save_of_another_version_is_told(tmp_path: Path) -> None:
         done = fitil("replay", saved, "--lang", lang)
         (line,) = done.stderr.splitlines()
         assert done.returncode == 2 and "game.json" in line and str(version + 1) in line
+
+
+def test_a_room_expected_in_a_way_that_there_is_not_is_told_as_it_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "turned.yaml"
+    written = "title: A room\ngame: twister\nmaze: {7: laundry}\nexpect: {maze: {7: laundry 2x}}\n"
+    path.write_text(written, encoding="utf-8")
+    assert str(next(iter(run(path)))).endswith("maze 7 is laundry 0, not laundry 2x")
