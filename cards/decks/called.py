@@ -15,13 +15,13 @@ from cards.names import nearest, normalise
 
 _ENDING = (
     "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
-    "|(?<=[א-ת]{2})(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$"
+    '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
 needed.
 """
-_LIKE_CASE = "[а-я]{3}(?:[ое]м|[ое]в)(?![а-я])"
-"""What looks like an ending, and is none in a name: `голем`."""
+_LIKE_CASE = "[а-я]{3}(?:[ое]м|[ое]в|[ая]х)(?![а-я])"
+"""What looks like an ending, and is none in a name: `голем`, `бабах`."""
 _ARTICLE = "^ה(?=[א-ת]{3})"
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])

@@ -71,6 +71,18 @@ _PLAY = {
     "coming",
     "הגיבור",
 }
+_DECIDED = {
+    "החלטתי",
+    "בחרתי",
+    "решил",
+    "решила",
+    "выбрал",
+    "выбрала",
+    "остановился",
+    "остановилась",
+    "decided",
+    "chose",
+}
 _SIDED = {"я", "за"}
 """How it is said without a verb: `а я за Громилу`."""
 _HEADS = {
@@ -149,7 +161,9 @@ def played(line: str, *, titled: bool = True) -> str:
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()
-    return name if not any(may_bear_on_cards(part, name) for part in said[:at] + said[at + 1 :]) else ""
+    besides = said[:at] + said[at + 1 :]
+    others = (may_bear_on_cards(part, name) or _leads_in_form(seen(part)) or teams_in(part) for part in besides)
+    return name if not any(others) else ""
 
 
 def _with_slots(said: Sequence[str]) -> list[str]:
@@ -182,7 +196,9 @@ def _at_head(line: str, *, titled: bool) -> str:
     text = seen(_SIZE.sub(" ", line))
     is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
     is_sized |= titled and not _DECKS.isdisjoint(talk.words_of(normalise(text))[:_MOST_BETWEEN])
-    is_told = is_sized or not (_PLAY | _SIDED | slot_words().keys()).isdisjoint(talk.words_of(normalise(text)))
+    is_told = is_sized or not (_PLAY | _DECIDED | _SIDED | slot_words().keys()).isdisjoint(
+        talk.words_of(normalise(text))
+    )
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
     words = talk.words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
     slots = slot_words().keys()
@@ -201,6 +217,7 @@ def _is_said_to_lead(text: str, lead: Mention) -> bool:
     before = talk.words_of(normalise(text[: lead.start]))[-_MOST_BETWEEN:]
     slots = {stems(word) for word in slot_words()}
     is_said = any(stems(bare) in slots for word in before for bare in _bare(word) if bare)
+    is_said |= not _DECIDED.isdisjoint(before)
     is_said |= _SIDED.issubset(talk.words_of(normalise(text[: lead.start]))) and before[-1] in _SIDED
     return is_said and not bears_on_cards(talk.words_of(normalise(text)))
 

@@ -46,14 +46,18 @@ def _is_labelled(line: str) -> bool:
 def _with_aside(line: str) -> Sequence[tuple[str, Place]]:
     sentences = _SENTENCES.split(line) if ". " in line or "! " in line else []
     at = next((at for at, said in enumerate(sentences) if at and _is_put_aside(said)), 0)
-    before, after = ". ".join(sentences[:at]), ". ".join(sentences[at + 1 :])
-    if not at or not (holds_card(before) or counted.numbers_of(before)):
+    before = ". ".join(sentences[:at])
+    if not at or not _may_be_list(before):
         return ()
-    return [(said, place) for said, place in ((before, ""), (sentences[at], "aside"), (after, "")) if said]
+    goes_on = ((said, "aside" if _may_be_list(said) else "") for said in sentences[at + 1 :] if said)
+    return [(before, ""), (sentences[at], "aside"), *goes_on]
 
 
 def _is_put_aside(said: str) -> bool:
     words = [word.strip(":,-–—") for word in said.split()]
     places = {section(normalise(" ".join(words[:long]))) for long in (1, 2)}
-    is_list = bool(counted.numbers_of(said)) or holds_card(said)
-    return is_list and not {"side", "aside"}.isdisjoint(places) and not talk.changes(normalise(said))
+    return _may_be_list(said) and not {"side", "aside"}.isdisjoint(places) and not talk.changes(normalise(said))
+
+
+def _may_be_list(said: str) -> bool:
+    return bool(counted.numbers_of(said)) or holds_card(said)

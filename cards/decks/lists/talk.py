@@ -247,10 +247,10 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     is_heading = text.endswith(":")
     if _DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or (beside is None and _TELEPHONE.search(text)):
         return False
-    if begins_with_count(text):
-        return True
     if not re.search(r"\w", unexplained(text)):
         return False
+    if begins_with_count(text):
+        return True
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
     if len(words) > 2 * _MOST_WORDS or _TIME.search(text) or _DAY.fullmatch(text) or not re.search(r"[^\W\d_]", text):
