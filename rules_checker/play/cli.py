@@ -17,6 +17,7 @@ from rules_checker.engine import MOST_SEED
 
 if TYPE_CHECKING:
     from cards import Lang
+    from rules_checker.play.terminal.app import PlayApp
     from rules_checker.record import PlayedScenario
 
 
@@ -129,18 +130,29 @@ def play_command(
         )
 
     from rules_checker.play.terminal.app import PlayApp
-    from rules_checker.play.terminal.lines import EXPLICIT, IMPLICIT
 
     session = Session.of(record)
     told = PlayApp(session, language, path, resumed=path == resume, reorder=not logical, drawn=drawn, unfit=unfit)
+    run(told, logical=logical)
+
+
+def run(app: PlayApp, *, logical: bool) -> None:
+    """Show a game until it is left; one that breaks off is saved, and `typer.Exit` raised with the code of its end."""
+    from rules_checker.play.terminal.lines import EXPLICIT, IMPLICIT
+
     if logical:
-        told.run()
-        return
-    try:
-        typer.echo(EXPLICIT, err=True, nl=False)
-        told.run()
-    finally:
-        typer.echo(IMPLICIT, err=True, nl=False)
+        app.run()
+    else:
+        try:
+            typer.echo(EXPLICIT, err=True, nl=False)
+            app.run()
+        finally:
+            typer.echo(IMPLICIT, err=True, nl=False)
+    if app.return_code:
+        if app.kept != app.session.record:
+            app.save()
+            complain(app.words("saved", path=str(app.path)))
+        raise typer.Exit(app.return_code)
 
 
 def scenario_command(

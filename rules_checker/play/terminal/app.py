@@ -14,6 +14,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.events import Key
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
 
 from cards import Deck, FitilError, Lang
 from cards.languages import LANGUAGES, RTL
@@ -88,6 +89,8 @@ class PlayApp(App[None]):
         self.typed = ""
         self.passed = Passes()
         self.after: list[tuple[str, Callable[[], None]]] = []
+        self.seen = False
+        """True once what is offered is on the screen: what was pressed before is no answer to it."""
         self.theme = "ansi-dark"
         for action, keys in KEYS.items():
             self.bind(keys, f"own_{action}", show=False)
@@ -180,6 +183,7 @@ class PlayApp(App[None]):
             self._game.query_one(part, VerticalScroll).scroll_end(animate=False)
         put("#note")
         choices.clear_options()
+        self.seen = False
         put("#card-lines")
         self._tell_news()
         if session.asked is None:
@@ -216,6 +220,11 @@ class PlayApp(App[None]):
         choices.highlighted = focus
         choices.focus()
         self.call_after_refresh(self._tell_more)
+        self.call_after_refresh(self.call_later, self._see, list(choices.options))
+
+    def _see(self, offered: Sequence[Option]) -> None:
+        """Take keys for answers from now on, unless something else is offered by now."""
+        self.seen = offered == list(self._game.query_one("#choices", OptionList).options)
 
     def _tell_more(self) -> None:
         """Tell how many lines of the options are below what is to be seen of them."""
@@ -265,7 +274,7 @@ class PlayApp(App[None]):
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Answer with the option."""
-        if event.option_list.id == "choices":
+        if event.option_list.id == "choices" and self.seen:
             self.choose(event.option_index)
 
     def choose(self, index: int) -> None:
@@ -281,7 +290,7 @@ class PlayApp(App[None]):
     def on_key(self, event: Key) -> None:
         """Take a number: at once where it can be no longer one, else with Enter."""
         digit = event.character or ""
-        if len(self.screen_stack) > 1 or not (digit.isascii() and digit.isdigit()):
+        if len(self.screen_stack) > 1 or not (self.seen and digit.isascii() and digit.isdigit()):
             return
         choices = self._game.query_one("#choices", OptionList)
         for typed in (self.typed + digit, digit):
@@ -358,18 +367,22 @@ class PlayApp(App[None]):
         own = "" if session.somebody_else else offered(self.words, session.engine, session.s)[taken.answers[last.after]]
         self.note(self.words("undone", option=own, own="yes" if own else "no"))
 
+    def save(self) -> None:
+        """Write the game into its file; raises `FitilError` if that cannot be."""
+        text = self.session.now.saved()
+        if self.resumed:
+            write_whole(self.path, text.encode())
+        else:
+            write_new(self.path, text)
+        self.resumed, self.kept = True, self.session.record
+
     def action_own_save(self) -> None:
         """Save the game."""
-        text = self.session.now.saved()
         try:
-            if self.resumed:
-                write_whole(self.path, text.encode())
-            else:
-                write_new(self.path, text)
+            self.save()
         except FitilError as error:
             self.note(str(error))
             return
-        self.resumed, self.kept = True, self.session.record
         holds = [self.words("saved-holds")] if self.session.asked is not None else []
         self.note(". ".join([self.words("saved", path=str(self.path)), *holds]))
 

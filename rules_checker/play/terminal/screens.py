@@ -23,10 +23,25 @@ BACK = "escape,enter,q,Q,й,Й,slash"
 """The keys by which one goes back to the game."""
 
 
-class Lookup(Screen[None]):
+class _Over(Screen[None]):
+    """A screen over the game. What is pressed once more before it is gone does nothing."""
+
+    def leave(self) -> bool:
+        """Take this screen away; False if it is already."""
+        if self.app.screen is not self:
+            return False
+        self.app.pop_screen()
+        return True
+
+    def action_leave(self) -> None:
+        """Go back to the game."""
+        self.leave()
+
+
+class Lookup(_Over):
     """A list of subjects, and what is told of the one that is highlighted."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "leave", show=False)]
 
     def __init__(
         self, lay: Laying, title: str, back: str, subjects: Sequence[tuple[Text, Callable[[], list[Text]]]]
@@ -49,13 +64,13 @@ class Lookup(Screen[None]):
 
     def on_option_list_option_selected(self) -> None:
         """Go back to the game."""
-        self.app.pop_screen()
+        self.leave()
 
 
-class ReadingScreen(Screen[None]):
+class ReadingScreen(_Over):
     """Something to read, from its beginning or `at_end`: arrows and page keys scroll it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding(BACK, "leave", show=False)]
 
     def __init__(self, lay: Laying, title: str, back: str, lines: Sequence[Text], *, at_end: bool = False) -> None:
         super().__init__()
@@ -76,7 +91,7 @@ class ReadingScreen(Screen[None]):
             text.scroll_end(animate=False)
 
 
-class Curtain(Screen[None]):
+class Curtain(_Over):
     """A screen that hides the game until the next person sits before it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
@@ -91,14 +106,15 @@ class Curtain(Screen[None]):
 
     def action_lift(self) -> None:
         """Show the game to the one who now sits here, and only then lift the curtain."""
-        self.lift()
-        self.app.pop_screen()
+        if self.app.screen is self:
+            self.lift()
+            self.leave()
 
 
-class ChoiceScreen(Screen[None]):
+class ChoiceScreen(_Over):
     """A question of the program's own: each option with what it does, the first of them the harmless one."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "app.pop_screen", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
 
     def __init__(self, lay: Laying, asked: Text, options: Sequence[tuple[Text, Callable[[], None]]]) -> None:
         super().__init__()
@@ -120,5 +136,5 @@ class ChoiceScreen(Screen[None]):
 
     def _take(self, index: int) -> None:
         """Take this screen away, then do what the option does."""
-        self.app.pop_screen()
-        self.options[index][1]()
+        if self.leave():
+            self.options[index][1]()

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
+from textual.events import Key
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
@@ -17,6 +19,7 @@ from cards.ledger import rule_headings, rule_text
 from rules_checker.bots import bot
 from rules_checker.judging import illegal
 from rules_checker.play import PlayApp, Session
+from rules_checker.play.cli import run as run_whole
 from rules_checker.play.game.positions import choice
 from rules_checker.play.game.record import proved
 from rules_checker.play.help.hints import hint
@@ -97,6 +100,49 @@ def test_a_digit_chooses_at_once_if_there_are_fewer_than_ten_options() -> None:
         assert session.record.answers[0] == 1
 
     run(app, NARROW, play)
+
+
+@pytest.mark.parametrize("game", DECKS)
+def test_what_is_pressed_before_a_question_is_seen_is_no_answer_to_it(game: str) -> None:
+    session = begin(game)
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        choices = app.query_one("#choices", OptionList)
+        choices.highlighted = choices.option_count - 1
+        for _ in range(3):
+            choices.action_select()
+        await settle(app, pilot)
+        own = [one for one in session.now.chosen if one.player == session.viewer]
+        assert len(own) == 1
+        for _ in range(3):
+            app.on_key(Key("1", "1"))
+        await settle(app, pilot)
+        assert len([one for one in session.now.chosen if one.player == session.viewer]) == 2
+        for key in ("question_mark", "c", "q"):
+            await pilot.press(key)
+            over = app.screen
+            for _ in range(3):
+                over.action_leave()
+            await pilot.pause()
+            assert len(app.screen_stack) == 1
+
+    run(app, NARROW, play)
+
+
+def test_a_game_that_breaks_off_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    session = begin("deckbattle")
+    app = PlayApp(session, "ru", tmp_path / "game.json")
+
+    def broken() -> None:
+        session.answer(0)
+        app._return_code = 1
+
+    monkeypatch.setattr(app, "run", broken)
+    with pytest.raises(typer.Exit) as told:
+        run_whole(app, logical=True)
+    assert told.value.exit_code == 1
+    assert load(tmp_path / "game.json").answers == session.record.answers
 
 
 def test_two_digits_choose_with_enter_if_there_are_ten_options() -> None:
