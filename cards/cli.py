@@ -262,20 +262,36 @@ def _word_lines(entry: dictionary.DictionaryEntry, meaning: str, game: str) -> I
     )
     width = max((len(key.name) for key in entry.keys), default=0)
     for key in entry.keys:
-        default = (
-            "needed" if key.default is None else f"{key.default} if left out" if key.default else "may be left out"
-        )
-        yield f"  {key.name:<{width}}  {key.takes} ({default})"
+        yield f"  {key.name:<{width}}  {_takes_told(key)} ({told(_default_told(key))})"
     if entry.example:
-        yield f"  for example, on {entry.example.card}:"
+        card = entry.example.card
+        yield f"  {told(Said(f'for example, on {card}:', 'example-on', card=card))}"
         yield from (f"    {line}" for line in entry.example.written.splitlines())
         for lang, text in entry.example.printed.items():
             yield from (f"    {lang}  {line}" for line in text.splitlines())
     more = entry.cards[1 : 1 + MOST_NAMED]
     if more:
-        yield f"  also on {', '.join(more)}" + (
-            f" and {len(entry.cards) - 1 - len(more)} more" if len(entry.cards) > 1 + len(more) else ""
-        )
+        left = len(entry.cards) - 1 - len(more)
+        also = f"also on {', '.join(more)}{f' and {left} more' if left else ''}"
+        yield f"  {told(Said(also, 'also-on', cards=[*more], n=left))}"
+
+
+def _default_told(key: dictionary.DictionaryKey) -> Said:
+    """What happens if a key is not written."""
+    if key.default is None:
+        return Said("needed", "key-needed")
+    if not key.default:
+        return Said("may be left out", "key-optional")
+    return Said(f"{key.default} if left out", "key-default", value=key.default)
+
+
+def _takes_told(key: dictionary.DictionaryKey) -> str:
+    """What a key takes, in the language of the run."""
+    from cards.tools import dictionary
+
+    found = [Said(listed, "as-said", what=listed) if (listed := " | ".join(words)) else
+             Said(dictionary.IN_ENGLISH[kind], f"takes-{kind}") for kind, words in key.kinds]  # fmt: skip
+    return f" {told(Said('or', 'takes-or'))} ".join(map(told, found))
 
 
 def cache(

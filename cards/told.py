@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import errno
 import os
-import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -46,8 +45,8 @@ _NO_FILES = {str(PIPED): "standard-input", str(LINKED): "the-link"}
 _TIMES = " × "
 """What stands between the numbers of a size."""
 
-_BETWEEN = re.compile(r"[^\d.,%]")
-"""What a number alone does not have: a sign, or whatever stands between several."""
+_IN_NUMBERS = ".,%"
+"""What a number alone may have besides its digits: no sign, and nothing that stands between several."""
 
 _UNKNOWN = "unknown-"
 """What begins the code of an unknown name, before its kind; of most kinds there is only a word, and no message."""
@@ -235,7 +234,7 @@ def _is_against(seen: str, lang: Lang) -> bool:
     """
     directions = {unicodedata.bidirectional(ch) for ch in seen}
     if lang in RTL and not directions & {"L", "R", "AL"}:
-        return "EN" in directions and bool(_BETWEEN.search(seen))
+        return "EN" in directions and any(not ch.isdecimal() and ch not in _IN_NUMBERS for ch in seen)
     return bool(directions & _AGAINST[lang in RTL])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -18,6 +18,8 @@ from cards.model import Game
 from cards.records import dataclass
 
 _MARKS = re.compile(r"[*`]")
+_ONLY_LINKS = re.compile(r"\s*\((?:\[\w+\]\([^)]*\)(?:[,;]\s*)?)+\)")
+"""Links of a word each in brackets of their own, as of a ruling or an example: nobody can follow them elsewhere."""
 
 
 def no_site() -> FitilError:
@@ -148,6 +150,11 @@ def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     return found
 
 
+def _alone(block: Block) -> str:
+    """The words of a paragraph where it stands without its page: no markup, and nothing that only leads elsewhere."""
+    return _MARKS.sub("", replace(block, text=_ONLY_LINKS.sub("", block.text)).words)
+
+
 def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     """What the site says of each rule, in words, and of each ruling its question with the answer.
 
@@ -159,10 +166,10 @@ def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
         for block in page.blocks:
             name = block.id or ""
             if name and block.is_rule:
-                found.setdefault(name, _MARKS.sub("", block.words))
+                found.setdefault(name, _alone(block))
             elif block.kind == "heading" and name.startswith("gap."):
-                said = [one.words for one in page.section(name) if one.kind != "admonition" and one.text][:2]
-                found.setdefault(name, _MARKS.sub("", " ".join(said)))
+                said = [_alone(one) for one in page.section(name) if one.kind != "admonition" and one.text][:2]
+                found.setdefault(name, " ".join(said))
     return found
 
 
@@ -172,5 +179,5 @@ def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[st
         page = read_page(path)
         found = [block for block in page.rules if block.id == rule] or page.section(rule)
         if found:
-            return tuple(_MARKS.sub("", block.words) for block in found if block.kind != "admonition" and block.text)
+            return tuple(_alone(block) for block in found if block.kind != "admonition" and block.text)
     return ()

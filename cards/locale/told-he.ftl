@@ -525,3 +525,26 @@ head-size = קלפים
 head-team = קבוצה
 head-title = שם מלא
 head-type = סוג
+
+## מילים של קלפים
+
+key-needed = חובה
+key-optional = אפשר להשמיט
+key-default = בלי המפתח: { $value }
+example-on = לדוגמה, בקלף { $card }:
+also-on = גם בקלפים { $cards }{ $n ->
+    [0] { "" }
+    [one] {" "}ובעוד קלף אחד
+    [two] {" "}ובעוד שני קלפים
+   *[other] {" "}ובעוד { $n } קלפים
+ }
+takes-or = או
+takes-number = מספר שלם
+takes-cards = קלפים (ראו fitil words cards)
+takes-per = לפי מספר קלפים (ראו fitil words per)
+takes-event = אירוע
+takes-condition = תנאי
+takes-verbs = רשימת פעלים
+takes-courses = שתי רשימות פעלים לבחירה
+takes-keywords = רשימת תכונות
+takes-abilities = רשימת יכולות

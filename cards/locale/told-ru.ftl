@@ -590,3 +590,25 @@ head-size = карты
 head-team = команда
 head-title = полное название
 head-type = тип
+
+## Слова, из которых сделаны карты
+
+key-needed = обязательно
+key-optional = можно не писать
+key-default = если не написать: { $value }
+example-on = например, на карте { $card }:
+also-on = ещё на картах { $cards }{ $n ->
+    [0] { "" }
+    [one] {" "}и на { $n } другой
+   *[other] {" "}и на { $n } других
+ }
+takes-or = или
+takes-number = целое число
+takes-cards = карты (см. fitil words cards)
+takes-per = по числу карт (см. fitil words per)
+takes-event = событие
+takes-condition = условие
+takes-verbs = список глаголов
+takes-courses = два списка глаголов на выбор
+takes-keywords = список свойств
+takes-abilities = список способностей

@@ -117,6 +117,7 @@ def test_a_rule_is_read_as_its_page_has_it_and_a_ruling_with_its_question_and_re
         opened = rule_openings("boombit", lang)
         assert (opened["block.declare"], opened[str(ruling.id)]) == (text, f"{question} {answer[0]}")
     assert rule_text("boombit", "no.such-rule", "ru") == ()
+    assert "(פסיקה" not in "".join(rule_openings("cosmic", "he").values())  # a link that leads nowhere from a list
 
 
 def test_without_the_pages_no_rule_is_told(tmp_path: Path) -> None:
