@@ -285,6 +285,7 @@ cup-full = בטורניר יש { $most } שחקנים לכל היותר
 cup-closed = { $name }: כבר אי אפשר להצטרף, המפגשים נקבעו
 cup-other-deck = { $name }: נרשמה חפיסה { $deck }, וזו { $other }
 cup-other-deck-typed = { cup-other-deck }; אם כך צריך, הוסיפו ‎--correct
+cup-several-lists = { $name }: יש כאן כמה רשימות ({ $files }); השאירו רק את זו שנחשבת
 cup-twice = { $name }: כבר יש שחקן כזה; אם זה מישהו אחר, הוסיפו משהו שמבדיל ביניהם
 cup-same-deck = { $name }: זו בדיוק החפיסה שנרשמה
 cup-dropped = { $name }: כבר מחוץ לטורניר

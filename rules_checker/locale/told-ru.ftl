@@ -288,6 +288,7 @@ cup-full = на турнире не больше { $most } игроков
 cup-closed = { $name }: присоединиться уже нельзя, встречи расписаны
 cup-other-deck = { $name }: записана колода { $deck }, а это { $other }
 cup-other-deck-typed = { cup-other-deck }; если так и нужно, добавьте --correct
+cup-several-lists = { $name }: здесь несколько списков ({ $files }); оставьте тот, который считается
 cup-twice = { $name }: такой игрок уже есть; если это другой человек, добавьте к имени то, чем они отличаются
 cup-same-deck = { $name }: записана эта самая колода
 cup-dropped = { $name }: уже вне турнира

@@ -17,6 +17,7 @@ from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerAr
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.tournament.book import TournamentBook
+    from rules_checker.tournament.handed import HandedList
     from rules_checker.tournament.held import Event
 
 
@@ -63,22 +64,19 @@ def register(
     given, notes, faults = _decks(lists or (), players or (), language)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
-    names = [(name, "", "") for name in players or ()] if not lists else []
-    events: list[Event] = []
-    for name, deck, of_list in [*names, *given]:
-        do = (
-            {"do": "deck"}
-            if correct and deck
-            else {"do": "register", **({"team": of} if (of := team or of_list) else {})}
-        )
-        events.append({**do, "player": name, **({"deck": deck} if deck else {})})
+    from cards.told import told as tell
+    from rules_checker.tournament.handed import PassedOver, entries
     from rules_checker.tournament.orders import register as registered
     from rules_checker.tournament.tables import pairing_line
 
     before: list[int] = []
+    passed: list[PassedOver] = []
+    given = [one._replace(team=team or one.team) for one in given]
+    named = _named(players or (), given, team, correct=correct) if players else None
 
     def entered(book: TournamentBook) -> Iterable[Event]:
         before.append(len(book.events))
+        events = entries(book.held, given, passed, correct=correct) if named is None else named
         return registered(book.held, events, seat=not next_round)
 
     def told(book: TournamentBook) -> list[str]:
@@ -98,13 +96,18 @@ def register(
         return lines
 
     try:
-        if events:
+        if given or players:
             write(file, entered, told, language)
     except FitilError as error:
         if error.code == "cup-other-deck":
             raise error.coded("cup-other-deck-typed", **error.params) from None
         raise
-    print_lines([*notes, *faults])
+    known = [one for one in passed if one.known]
+    faults += [_not_registered(one.file, tell(one.why, language), language) for one in passed if not one.known]
+    again = {one.file for one in known}
+    print_lines(
+        [*(note for of, note in notes if of not in again), *(tell(one.why, language) for one in known), *faults]
+    )
     return 1 if faults else 0
 
 
@@ -123,35 +126,49 @@ def _a_name(name: str, file: Path, players: Sequence[str]) -> None:
     )
 
 
+def _named(players: Sequence[str], given: Sequence[HandedList], team: str, *, correct: bool) -> list[Event]:
+    """The events of players who are named, of whom a single one may have a list."""
+    of = {"team": team} if team else {}
+    events: list[Event] = [{"do": "register", **of, "player": name} for name in players]
+    for one in given:
+        do = {"do": "deck"} if correct else {"do": "register"} | ({"team": one.team} if one.team else {})
+        events = [do | {"player": one.player, "deck": one.deck}]
+    return events
+
+
 def _decks(
     lists: Sequence[str], players: Sequence[str], lang: Lang
-) -> tuple[list[tuple[str, str, str]], list[str], list[str]]:
-    """Of the legal ones among these lists the player, the fingerprint and the team; their notes; why not the others."""
+) -> tuple[list[HandedList], list[tuple[str, str]], list[str]]:
+    """The legal ones among these lists; notes on them, each with its list; why the others are not registered."""
     if not lists:
         return [], [], []
     from cards.decks import handed_in
     from cards.errors import Said
     from cards.told import told
     from rules_checker.judging import desk_row, judge_handed
-    from rules_checker.tournament.tables import isolated, words
+    from rules_checker.tournament.handed import HandedList
 
     rows = [desk_row(one, (lang,)) for handed in handed_in(lists) for one in judge_handed(handed)]
     if players and (len(players) > 1 or len(rows) > 1):
         raise FitilError("name one player for one list, or lists alone").coded("cup-one-list")
     legal = [row for row in rows if row["status"] == "legal"]
-    given = [(players[0] if players else row["player"], row["fingerprint"], row["team"]) for row in legal]
+    given = [
+        HandedList(row["file"], players[0] if players else row["player"], row["fingerprint"], row["team"])
+        for row in legal
+    ]
     notes = [
-        told(Said(f"{row['file']}: {note}", "of-list", list=row["file"], what=note), lang)
+        (row["file"], told(Said(f"{row['file']}: {note}", "of-list", list=row["file"], what=note), lang))
         for row in legal
         for note in row["notes"][lang]
     ]
     wrong = [row for row in rows if row["status"] != "legal"]
-    faults = [
-        words(lang)("not-registered", file=isolated(row["file"]), why=_sentence(why, lang))
-        for row in wrong
-        for why in [row["reasons"][0]["said"][lang]]
-    ]
-    return given, notes, faults
+    return given, notes, [_not_registered(row["file"], row["reasons"][0]["said"][lang], lang) for row in wrong]
+
+
+def _not_registered(file: str, why: str, lang: Lang) -> str:
+    from rules_checker.tournament.tables import isolated, words
+
+    return words(lang)("not-registered", file=isolated(file), why=_sentence(why, lang))
 
 
 def _sentence(why: str, lang: Lang) -> str:

@@ -19,6 +19,8 @@ from rules_checker.tournament.settings import MOST, MOST_NAME, changed, number, 
 
 Event = Mapping[str, Any]
 FEWEST = 3
+MOST_TOLD = 12
+"""So many open tables are named."""
 MOST_ROBIN = 20
 """Most players of a round robin, which has a round for each of them."""
 BYES = ("win", "draw", "loss")
@@ -208,9 +210,9 @@ class Held:
     def ready(self) -> None:
         """Raise `FitilError` if the next round cannot begin yet, or there is none."""
         if self.rounds and (left := self.rounds[-1].open):
-            tables = [str(one.table) for one in left]
-            message = f"round {len(self.rounds)}: no result yet at {', '.join(tables[:5])}"
-            raise wrong(message, "cup-open", round=len(self.rounds), n=len(left), tables=", ".join(tables[:5]))
+            tables = ", ".join(str(one.table) for one in left[:MOST_TOLD]) + ("…" if len(left) > MOST_TOLD else "")
+            message = f"round {len(self.rounds)}: no result yet at {tables}"
+            raise wrong(message, "cup-open", round=len(self.rounds), n=len(left), tables=tables)
         if self.over:
             raise wrong("the tournament is over", "cup-over")
         there, most = len(self.active()), len(self.active()) - 1 + len(self.active()) % 2

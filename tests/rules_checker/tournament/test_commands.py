@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards import FitilError, load_deck
+from cards.decks import deck_list
 from cards.languages import LANGS
 from cards.told import told as told_of
 from rules_checker.tournament.door import ask
@@ -61,6 +62,37 @@ def test_a_result_is_entered_by_table_or_from_a_players_side_and_can_be_correcte
     assert "5-9" in do(cup, "result", one["other"], "5-9", status=2), "as it was typed"
     do(cup, "undo")
     assert json.loads(do(cup, "show", "--format", "json"))["pairings"][-1][0]["score"] == [2, 1, 0]
+
+
+def test_lists_that_come_late_are_registered_from_the_same_folder_and_what_is_known_is_told(tmp_path: Path) -> None:
+    lists = tmp_path / "lists"
+    lists.mkdir()
+
+    def hand_in(file: str, player: str, deck: str) -> None:
+        text = f"Игрок: {player}\n{deck_list(load_deck(deck), 'ru')}"
+        (lists / file).write_text(text, encoding="utf-8")
+
+    def players() -> dict[str, str]:
+        shown = json.loads(do(tmp_path, "show", "--format", "json"))["players"]
+        return {one["player"]: one["deck"] for one in shown}
+
+    do(tmp_path, "new")
+    hand_in("anya.txt", "Аня", DECK)
+    do(tmp_path, "register", "--list", "lists")
+    classics = players()["Аня"]
+    hand_in("vera.txt", "Вера", "boombit/mekha")
+    told = do(tmp_path, "register", "--list", "lists")
+    assert "Аня: записана эта самая колода" in told
+    assert players() == {"Аня": classics, "Вера": (mekha := players()["Вера"])}
+    hand_in("anya.txt", "Аня", "boombit/mekha")
+    hand_in("oleg.txt", "Олег", DECK)
+    hand_in("oleg-2.txt", "олег", "boombit/mekha")
+    told = do(tmp_path, "register", "--list", "lists", status=1)
+    assert "--correct" in told and "несколько списков (lists/oleg-2.txt, lists/oleg.txt)" in told
+    assert players() == {"Аня": classics, "Вера": mekha}
+    (lists / "oleg-2.txt").unlink()
+    do(tmp_path, "register", "--list", "lists", "--correct")
+    assert players() == {"Аня": mekha, "Вера": mekha, "Олег": classics}
 
 
 def test_the_decks_of_lists_are_locked_and_a_change_is_noted_with_its_time(tmp_path: Path) -> None:

@@ -1,0 +1,58 @@
+"""Lists that were handed in together, perhaps with some that are known: what each changes, and why others do not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cards import FitilError
+from cards.names import normalise
+from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.match import wrong
+
+
+class HandedList(NamedTuple):
+    """A legal list: its file, whose it is, the deck's fingerprint, and the player's team."""
+
+    file: str
+    player: str
+    deck: str
+    team: str
+
+
+class PassedOver(NamedTuple):
+    """A list that changes nothing, and why; `known` if that is so as its very deck is registered."""
+
+    file: str
+    why: FitilError
+    known: bool = False
+
+
+def entries(
+    held: Held, lists: Sequence[HandedList], passed: list[PassedOver], *, correct: bool = False
+) -> Iterator[Event]:
+    """An event for each list that changes something, made when the one before has happened; `passed` has the others.
+
+    A list replaces the registered one if it is to `correct` it. Of a player with several decks none is taken.
+    """
+    decks: dict[str, dict[str, str]] = {}
+    for one in lists:
+        decks.setdefault(normalise(one.player), {}).setdefault(one.deck, one.file)
+    for one in lists:
+        known = held.players.get(held.known(one.player))
+        if len(files := decks[normalise(one.player)]) > 1:
+            among = ", ".join(files.values())
+            message = f"{one.player} has handed in several lists: {among}; leave the one that counts"
+            passed.append(PassedOver(one.file, wrong(message, "cup-several-lists", name=one.player, files=among)))
+        elif known is None or not known.deck or (known.dropped is not None and known.deck == one.deck):
+            team = {"team": one.team} if one.team else {}
+            yield {"do": "register", **team, "player": one.player, "deck": one.deck}
+        elif known.deck == one.deck:
+            message = f"{known.name} is registered with this very deck"
+            passed.append(PassedOver(one.file, wrong(message, "cup-same-deck", name=known.name), known=True))
+        elif correct:
+            yield {"do": "deck", "player": known.name, "deck": one.deck}
+        else:
+            message = f"{known.name} is registered with deck {known.deck}, and this is {one.deck}"
+            why = wrong(message, "cup-other-deck-typed", name=known.name, deck=known.deck, other=one.deck)
+            passed.append(PassedOver(one.file, why))
