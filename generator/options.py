@@ -121,6 +121,8 @@ def with_tables(
 
     tables = tables_among(decks, asked_columns(column))
     if not tables and (look or column or keep):
+        if missing := next((one for one in decks if may_be_tables([one]) and not Path(one).exists()), None):
+            raise DataError(Path(missing), "there is no such file").coded("no-such-file")
         raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
             "no-table"
         )

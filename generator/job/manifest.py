@@ -93,7 +93,8 @@ def check_apart(since: str, pdf: Path) -> None:
 
 def read_manifest(path: Path) -> Manifest:
     """Read a manifest from its file, or the one beside a PDF; raises `DataError` if it is not a valid manifest."""
-    path = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
+    beside = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
+    path = beside if beside.exists() or path.exists() else path  # of neither the one that was named is told
     said = read_text(path)
     try:
         data = json.loads(said)

@@ -96,6 +96,8 @@ class TournamentBook:
 
 def read_book(path: Path) -> TournamentBook:
     """The book in a file; raises `DataError` if there is none."""
+    if path.is_dir():
+        raise DataError(path, "is a folder, not a file").coded("is-folder")
     if not path.is_file():
         raise DataError(path, "there is no such file").coded("no-such-file")
     book = TournamentBook(path.read_bytes(), path)

@@ -137,7 +137,7 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["boombit/classics", "--since", "nowhere.pdf"], "nowhere.json: no such file"),
+        (["boombit/classics", "--since", "nowhere.pdf"], "nowhere.pdf: no such file"),
         (["boombit/classics", "--since", "no-such-revision"], "neither an earlier print nor a git revision"),
         (["boombit/classics", "--since", "--output=x"], "is not a git revision"),
         (["boombit/classics", "--since", "junk.json"], "is not a print manifest"),
