@@ -382,8 +382,8 @@ def _told() -> object:
             Said(f"{typed} (see `{where.command_path} --help`)", "see-help", what=typed, at=where.command_path)
         )
     except FitilError as error:
-        # a language that a command does not have is refused in it, if it is one of ours, else in the user's own
-        with speaking(spoken(sys.argv) if error.code == "unknown-language" else language()):
+        # a language that a command does not have is refused in the user's own, or in it where the system says nothing
+        with speaking(language() if error.code != "unknown-language" or spoken() == "en" else spoken()):
             return max(_fail(fault) for fault in each(error))
     except OSError as error:
         return _fail(error)
