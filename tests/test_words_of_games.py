@@ -44,6 +44,7 @@ MEANT_OTHERWISE = {
     "played": "how often a card was, in any game",
     "player": "whoever sits at the table, in any game",
     "points": "those of a polygon, and of a tournament",
+    "rare": "how often other programs print a card",
     "return": "what a library does with an error",
     "room": "a part of a picture's board",
     "screen": "that of a terminal, or a page",
