@@ -78,7 +78,10 @@ robin = כולם מול כולם{ $n ->
    *[other] , { $n } סיבובים
  }
 elimination = נוקאאוט
-with-cut = { $what }, ואחר כך נוקאאוט של { $n } הראשונים
+with-cut = { $what }, ואחר כך נוקאאוט של { $n ->
+    [two] שני
+   *[other] { $n }
+ } הראשונים
 best-of = { $n ->
     [1] משחק אחד בכל מפגש
    *[other] מפגש עד { $needed } ניצחונות
@@ -92,7 +95,7 @@ slip-games = ניצחונות
 slip-drawn = תיקו
 slip-drop = פרישה
 slip-sign = חתימה
-again = { $one } ו{ $other } כבר נפגשו: סיבוב { $n }
+again = { $one } – { $other }: כבר נפגשו בסיבוב { $n }
 reseated = שינוי הושבה ידני, { $at }: { $names }. הסיבה: { $why }
 cut-by-lot = התוצאות שוות בכול, וההגרלה קבעה מי עולה לנוקאאוט. בפנים: { $drawn }. בחוץ: { $out }
 renamed = השם { $name } הוחלף בשם { $to }
@@ -133,7 +136,7 @@ event-bye = ויתור על סיבוב, { $name }
 event-late = רישום מאוחר, { $name }, לשולחן { $table }
 event-seat = שינוי הושבה ידני
 event-clock = השעון
-event-undo = ביטול האחרון
+event-undo = ביטול הפעולה האחרונה
 event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
 only-in = רק ב-{ $path }: { $what }
