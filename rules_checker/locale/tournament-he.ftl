@@ -49,7 +49,12 @@ share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } דק׳
 clock-until = עד { $time }
-clock-left = נשארו { $minutes } דק׳
+clock-left = { $minutes ->
+    [0] נשארה פחות מדקה
+    [one] נשארה דקה אחת
+    [two] נשארו שתי דקות
+   *[other] נשארו { $minutes } דק׳
+ }
 clock-up = הזמן נגמר
 left-open = { $n ->
     [0] כל התוצאות נרשמו
