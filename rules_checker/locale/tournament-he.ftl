@@ -21,13 +21,13 @@ buchholz = בוכהולץ
 berger = ברגר
 among = בינם לבין עצמם
 deck = חפיסה
-entered = נרשם (UTC)
+entered = רישום (UTC)
 remarks = הערות
 bye = בלי יריב
 bye-asked = ויתור על הסיבוב
 not-played = עוד לא
 both-lost = שניהם הפסידו
-dropped = פרש אחרי סיבוב { $n }
+dropped = פרישה אחרי סיבוב { $n }
 late = מסיבוב { $n }
 penalty = { $points ->
     [0] אזהרה
