@@ -374,7 +374,13 @@ def report(answer: PrintResult) -> None:
 
 
 def _things(printed: Printed, selection: Selection) -> Said:
-    return counted(printed.cards, "sticker" if printed.beyond is not None else "card" if selection.cards else "piece")
+    """What there is to cut out, counted by what it is."""
+    if printed.beyond is not None:
+        return counted(printed.cards, "sticker")
+    if not selection.cards or not printed.extras:
+        return counted(printed.cards, "card" if selection.cards else "piece")
+    cards, pieces = counted(printed.cards - printed.extras, "card"), counted(printed.extras, "piece")
+    return Said(f"{cards} and {pieces}", "cards-and-pieces", cards=cards, n=printed.extras)
 
 
 def _list(cards: Mapping[str, int | None], selection: Selection, lang: Lang) -> None:

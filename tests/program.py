@@ -34,8 +34,12 @@ def printed(lang: Lang, path: str, pages: int, **things: int) -> str:
     on = counted(pages, "page")
     if not things:
         return told(Said("", "pages-written", path=path, pages=on), lang)
-    ((noun, count),) = things.items()
-    return told(Said("", "printed", path=path, what=counted(count, noun), pages=on), lang)
+    (noun, count), *others = things.items()
+    what = counted(count, noun)
+    if others:
+        ((_, n),) = others
+        what = Said("", "cards-and-pieces", cards=what, n=n)
+    return told(Said("", "printed", path=path, what=what, pages=on), lang)
 
 
 @dataclass(frozen=True, slots=True)

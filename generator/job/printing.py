@@ -91,6 +91,7 @@ class PrintJob:
 class Printed:
     """The result of a job: the file, the numbers of cards and pages, the findings, the change since an earlier print.
 
+    Of what is cut out, which `cards` counts, `extras` are none of the game's cards.
     `warnings` are about what was printed as asked but is hard to read. `free` is the number of places left on the last
     sheet; `filled` counts, by kind, the fillers that took others. Of the `sheets` of paper, `one_sided` have an empty
     side although others are printed on both; where sizes share sheets, no layout takes fewer than `least`. `backed` are
@@ -113,6 +114,7 @@ class Printed:
     least: int = 0
     backed: tuple[str, ...] = ()
     beyond: tuple[str, ...] | None = None
+    extras: int = 0
 
 
 def print_selection(selection: Selection, job: PrintJob, path: Path, since: Manifest | None = None) -> Printed:
@@ -144,6 +146,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     findings = list(dict.fromkeys([*findings, *job.tables.findings, *wrong]))
     if not slips and not last:
         return Printed(None, 0, 0, tuple(findings), changed)
+    others = {slip.id for slip in job.extras}
     more = job.fill(slips) if job.fill and slips else {}
     filled = [*slips, *(slip for added in more.values() for slip in added)]
     pages = list(impose(filled, job.sheet, job.order, rtl=direction(job.look.lang) == "rtl", apart=job.apart))
@@ -175,6 +178,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
         one_sided=len(empty) + (len(last) if len(empty) < len(pages) and any(p.side == "back" for p in pages) else 0),
         least=least and least + besides,
         backed=() if job.backs else tuple(dict.fromkeys(slip.id for slip in slips if slip.back)),
+        extras=sum(slip.id in others for slip in slips),
     )
 
 

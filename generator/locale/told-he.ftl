@@ -152,6 +152,11 @@ bad-page = אי אפשר לקרוא את הקובץ הזה כדף
 
 rehearsed = לא נכתב דבר; כך היה יוצא: { $what }
 ink-covers = ‏‎--ink { $ink }‎: הדיו תכסה { $n }% מהנייר
+cards-and-pieces = { $cards } ועוד { $n ->
+    [one] פריט אחד
+    [two] שני פריטים
+   *[other] { $n } פריטים
+ }
 printed = ‏{ $path }: ‏{ $what }, { $pages }
 pages-written = ‏{ $path }: ‏{ $pages }
 nothing-changed = דבר לא השתנה, ואין מה להדפיס

@@ -152,6 +152,11 @@ bad-page = этот файл не читается как страница
 
 rehearsed = ничего не записано; вышло бы: { $what }
 ink-covers = --ink { $ink }: краска покроет { $n } % бумаги
+cards-and-pieces = { $cards } и ещё { $n ->
+    [one] { $n } деталь
+    [few] { $n } детали
+   *[other] { $n } деталей
+ }
 printed = { $path }: { $what }, { $pages }
 pages-written = { $path }: { $pages }
 nothing-changed = ничего не изменилось, печатать нечего

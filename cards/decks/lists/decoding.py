@@ -76,8 +76,8 @@ _STRANGE = re.compile("[\u0080-\u024f\u0400-\u04ff\u05d0-\u05ea\u2500-\u259f\u20
 
 
 def _words_in(text: str) -> int:
-    """How many of a text's words are words of cards' names."""
-    return sum(normalise(word) in known_words() for word in _WORD.findall(text))
+    """How many different words of a text are words of cards' names: one that comes again proves nothing more."""
+    return len({normalise(word) for word in _WORD.findall(text)} & known_words())
 
 
 def _utf_16(raw: bytes) -> str | None:

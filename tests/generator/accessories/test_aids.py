@@ -110,7 +110,7 @@ def test_a_bilingual_print_has_aids_in_both_languages() -> None:
 def test_aids_come_after_the_cards_of_a_deck(tmp_path: Path) -> None:
     (tmp_path / "small.txt").write_text("Hero: bruiser\n2 cow\n")
     done = fitil("print", "small.txt", "--aids", "--lang", "ru", "--no-backs", "-o", "all.pdf", cwd=tmp_path)
-    assert done.stdout.splitlines()[0] == printed("ru", "all.pdf", 1, card=7)
+    assert done.stdout.splitlines()[0] == printed("ru", "all.pdf", 1, card=3, piece=4)
     said = said_on(tmp_path / "all.pdf", 0)
     assert said.index(GAME.words["ru"]["cow"].name) < said.index("Рассмотрение бомб")
 
