@@ -72,18 +72,19 @@ def with_lead(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[
     """The lines, with the word for a slot and the lead behind it as they are called, where both were typed in Latin
     letters among others: `gibor: ha'amargan`. A remark of the list tells them.
     """
-    found = []
-    for number, line in lines:
-        match = _LABELLED.search(line) if len(line) <= _MOST_LETTERS else None
-        slot = match and (_slots().get(_alike(match["label"])) or _hebrew_slot(match["label"]))
-        lead = (_russian(match["name"]) or _hebrew(match["name"])) if match and slot else ""
-        if match and lead and is_lead(normalise(lead)):
-            told = read_as(match["name"], lead)
-            said = f"not written as on the cards, and read so: {told}"
-            listing.remarks.append(Said(said, "read-so", lines=[told]))
-            line = f"{line[: match.start()]}{slot}: {lead}{line[match.end() :]}"  # noqa: PLW2901
-        found.append((number, line))
-    return found
+    return [(number, _with_lead(line, listing)) for number, line in lines]
+
+
+def _with_lead(line: str, listing: Listing) -> str:
+    match = _LABELLED.search(line) if len(line) <= _MOST_LETTERS else None
+    slot = match and (_slots().get(_alike(match["label"])) or _hebrew_slot(match["label"]))
+    lead = (_russian(match["name"]) or _hebrew(match["name"])) if match and slot else ""
+    if not (match and lead and is_lead(normalise(lead))):
+        return line
+    told = read_as(match["name"], lead)
+    said = f"not written as on the cards, and read so: {told}"
+    listing.remarks.append(Said(said, "read-so", lines=[told]))
+    return f"{line[: match.start()]}{slot}: {lead}{line[match.end() :]}"
 
 
 def _read(line: str, named: Callable[[str], str]) -> tuple[str, list[str]] | None:
