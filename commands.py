@@ -22,6 +22,7 @@ import importlib.util
 from _thread import interrupt_main
 from copy import copy
 from io import TextIOWrapper
+from itertools import pairwise
 from pathlib import Path
 from threading import Timer
 from types import ModuleType
@@ -32,7 +33,7 @@ from typer.core import TyperOption
 from typer.main import get_command
 
 from cards.errors import DataError, FitilError, Said, numbered
-from cards.languages import spoken
+from cards.languages import SPOKEN, known_language, spoken
 from cards.output import complain, echo
 from cards.packages import ABOVE
 from cards.told import each, language, noting, placed, speaking, told
@@ -304,23 +305,47 @@ _CARDS = typer.Option(
 )
 
 
-def _with_cards(command: Any) -> Any:
-    """The same command with `--cards` in all commands below it that have no such option of their own."""
+_OF_ALL: dict[str, dict[str, Any]] = {
+    "--cards": {
+        "multiple": True,
+        "metavar": "FOLDER",
+        "callback": lambda _context, _option, folders: _add_cards([*map(Path, folders)]),
+        "help": _CARDS.help,
+    },
+    "--lang": {
+        "metavar": f"<{'|'.join(SPOKEN)}>",
+        "callback": lambda _context, _option, lang: known_language(lang, SPOKEN),  # `spoken` reads it before
+        "show_default": "the system's",
+        "help": "Language of what is told.",
+    },
+}
+"""The options of every command that has not its own of that name."""
+
+
+def _with_options(command: Any) -> Any:
+    """The same command with the options of all commands in each command below it."""
     for below in getattr(command, "commands", {}).values():
-        _with_cards(below)
-    if not hasattr(command, "commands") and not any("--cards" in option.opts for option in command.params):
-        option = TyperOption(
-            param_decls=["--cards"],
-            type=str,
-            multiple=True,
-            metavar="FOLDER",
-            callback=lambda _context, _option, folders: _add_cards([*map(Path, folders)]),
-            expose_value=False,
-            is_eager=True,
-            help=_CARDS.help,
-        )
-        command.params.insert(len(command.params) - 1, option)
+        _with_options(below)
+    for name, option in () if hasattr(command, "commands") else _OF_ALL.items():
+        if not any(name in one.opts for one in command.params):
+            made = TyperOption(param_decls=[name], type=str, expose_value=False, is_eager=True, **option)
+            command.params.insert(len(command.params) - 1, made)
     return command
+
+
+def _refuse_option_for_value(command: Any, words: Sequence[str]) -> None:
+    """Raise `FitilError` for an option that is followed by another instead of its value, which Click takes for it."""
+    names = ["fitil"]
+    for word in words:
+        if below := getattr(command, "commands", {}).get(word):
+            command, names = below, [*names, word]
+    options = {name: one for one in command.params if one.param_type_name == "option" for name in one.opts}
+    written = words[: words.index("--")] if "--" in words else words
+    for word, after in pairwise(written):
+        if word in options and after.startswith("--") and after in options and not options[word].is_flag:
+            what = Said(f"Option {word!r} requires an argument.", "needs-value", option=word)
+            at = " ".join(names)
+            raise FitilError(f"{what} (see `{at} --help`)").coded("see-help", what=what, at=at)
 
 
 @app.callback()
@@ -347,7 +372,7 @@ def program(words: Sequence[str]) -> Any:
     if not asked:
         whole.registered_commands += app.registered_commands
         whole.registered_groups += app.registered_groups
-    return _with_cards(get_command(whole))
+    return _with_options(get_command(whole))
 
 
 def main() -> None:
@@ -452,7 +477,9 @@ def _run() -> object:
     try:
         words = sys.argv[1:] or ["--help"]
         with noting(hear):
-            status = program(words)(words, prog_name="fitil", standalone_mode=False)
+            command = program(words)
+            _refuse_option_for_value(command, words)
+            status = command(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output
         return 0 if "PacifyFlushWrapper" in type(sys.stdout).__name__ else ended.code

@@ -330,6 +330,8 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
         (("check", "boombit/classics", "--match=1"), "--match пишется без значения"),
         (("export", "boombit/classics", "--kind"), "ключа --kind нет; может быть, «--ink»?"),
         (("play", "boombit", "--seed", "-4"), f"--seed: здесь -4, а должно быть от 0 до {(1 << 128) - 1}"),
+        (("scenario", "--new", "--lang", "ru"), "после --new нужно значение (см. fitil scenario --help)"),
+        (("rules", "boombit", "--ask", "--format", "json"), "после --ask нужно значение (см. fitil rules --help)"),
         (("check", "-"), "стандартный ввод: файл пустой"),
         (("check", "https://example.org/#deck=1"), "fitil: ссылка повреждена"),
     ],
@@ -337,6 +339,14 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
 def test_what_was_typed_wrong_is_told_in_the_readers_language(words: tuple[str, ...], said: str) -> None:
     done = fitil(*words, LANG="ru_RU.UTF-8", LC_ALL="")
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", ["games", "decks boombit", "sheets", "words --game boombit", "cards cosmic"])
+def test_a_list_is_told_in_the_language_that_is_asked_for(words: str) -> None:
+    by_system = fitil(*words.split(), LANG="ru_RU.UTF-8", LC_ALL="").stdout
+    assert fitil(*words.split(), "--lang", "ru", LANG="he_IL.UTF-8", LC_ALL="").stdout == by_system
+    refused = fitil(*words.split(), "--lang", "xx", LANG="ru_RU.UTF-8", LC_ALL="")
+    assert refused.returncode == 2 and "he, ru, en" in refused.stderr
 
 
 def test_lists_of_rules_words_and_decks_are_told_in_the_readers_language() -> None:
