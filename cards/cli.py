@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
@@ -29,6 +30,7 @@ MOST_NAMED = 5
 """Most cards named as further examples of a word."""
 MOST_ANSWERS, MOST_NEAR = 5, 3
 """Most rules shown in answer to a question."""
+_RULE_ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
 _NAMES = [f"name.{lang}" for lang in LANGS]
 
 
@@ -131,31 +133,24 @@ def rules(
     fmt: FormatOption = Format.TABLE,
 ) -> None:
     """List the rules and rulings by id, or show those that answer a question."""
-    from cards.tools import rule_rows
+    from cards.tools import rule_rows, rules_read
 
-    asked_in = known_language(lang, LANGS)
+    asked_in, chosen = known_language(lang, LANGS), list(_chosen(game, named))
     if ask is not None:
-        _answer(ask, list(_chosen(game, named)), asked_in, fmt)
+        _answer(ask, chosen, asked_in, fmt)
         return
-    chosen = list(_chosen(game, named))
-    rows = [row for found in chosen for row in rule_rows(found)]
-    if fmt is Format.TABLE:
-        said = {found.id: _rules_told(found) for found in chosen}
-        rows = [row | {"gloss": said[row["game"]].get(row["id"], row["gloss"])} for row in rows]
+    rows = [row for one in chosen for row in (rules_read if fmt is Format.TABLE else rule_rows)(one)]
     show(rows, fmt, ["id", "kind", "gloss"])
 
 
-def _rules_told(game: Game) -> Mapping[str, str]:
-    """What the pages in the reader's language say of the rules of a game, if there are such pages."""
-    from cards.ledger import rule_openings
-
-    return rule_openings(game.id, lang) if (lang := language()) in game.langs else {}
-
-
 def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) -> None:
-    """Show the best answers to a question, in its language."""
+    """Show the best answers to a question, in its language; raises `UnknownName` for an id that is nearly a rule's."""
     from cards.asking import ask, titles
 
+    rule_ids = [rule_id for found in games for rule_id in found.rules]
+    typed = question.strip().lower()
+    if _RULE_ID.fullmatch(typed) and typed not in rule_ids and (meant := nearest(typed, rule_ids)):
+        raise UnknownName("rule", typed, meant)
     asked = ask(question, games, lang)
     best = asked.answers[: MOST_ANSWERS if asked.known else MOST_NEAR]
     if fmt is Format.JSON:
@@ -209,7 +204,7 @@ def words(
     fmt: FormatOption = Format.TABLE,
 ) -> None:
     """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
-    from cards.tools import dictionary
+    from cards.tools import dictionary, rules_told
 
     wanted = kind.removesuffix("s") if kind else None
     if wanted and wanted not in dictionary.KINDS:
@@ -222,7 +217,7 @@ def words(
     if fmt is Format.JSON:
         print_json([_word_row(one, entry) for one, entries in found for entry in entries])
     elif word is None:
-        said = {one.id: _rules_told(one) for one, _ in found}
+        said = {one.id: rules_told(one) for one, _ in found}
         rows = [
             _word_row(one, entry)
             | {
@@ -236,8 +231,8 @@ def words(
     else:
         for one, entries in found:
             for entry in entries:
-                meaning = _rules_told(one).get(entry.rule or "", entry.gloss)
-                print_lines(_word_lines(entry, meaning, one.id if len(found) > 1 else ""))
+                meaning = rules_told(one).get(entry.rule or "", entry.gloss)
+                print_lines(_word_lines(one, entry, meaning, named=len(found) > 1))
 
 
 def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
@@ -255,14 +250,14 @@ def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
     }
 
 
-def _word_lines(entry: dictionary.DictionaryEntry, meaning: str, game: str) -> Iterator[str]:
-    """A word as people read it, with its game if several are shown."""
-    yield f"{f'{game}: ' if game else ''}{entry.kind} {entry.name}" + (
+def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, named: bool) -> Iterator[str]:
+    """A word as people read it, with the name of its game if several are shown."""
+    yield f"{f'{game.id}: ' if named else ''}{entry.kind} {entry.name}" + (
         f": {meaning} [{entry.rule}]" if entry.rule else ""
     )
     width = max((len(key.name) for key in entry.keys), default=0)
     for key in entry.keys:
-        yield f"  {key.name:<{width}}  {_takes_told(key)} ({told(_default_told(key))})"
+        yield f"  {key.name:<{width}}  {_takes_told(game, key)} ({told(_default_told(key))})"
     if entry.example:
         card = entry.example.card
         yield f"  {told(Said(f'for example, on {card}:', 'example-on', card=card))}"
@@ -285,12 +280,18 @@ def _default_told(key: dictionary.DictionaryKey) -> Said:
     return Said(f"{key.default} if left out", "key-default", value=key.default)
 
 
-def _takes_told(key: dictionary.DictionaryKey) -> str:
-    """What a key takes, in the language of the run."""
+def _takes_told(game: Game, key: dictionary.DictionaryKey) -> str:
+    """What a key takes, in the language of the run, and in the game's own words where it has some."""
     from cards.tools import dictionary
 
-    found = [Said(listed, "as-said", what=listed) if (listed := " | ".join(words)) else
-             Said(dictionary.IN_ENGLISH[kind], f"takes-{kind}") for kind, words in key.kinds]  # fmt: skip
+    own = {"game": game.id} if language() in game.langs else {}
+
+    def takes(kind: str) -> Said:
+        code = f"takes-own-{kind}" if own and kind in dictionary.IN_OWN_WORDS else f"takes-{kind}"
+        return Said(dictionary.IN_ENGLISH[kind], code, **own)
+
+    found = [Said(" | ".join(words), "as-said", what=" | ".join(words)) if words else takes(kind)
+             for kind, words in key.kinds]  # fmt: skip
     return f" {told(Said('or', 'takes-or'))} ".join(map(told, found))
 
 

@@ -79,6 +79,12 @@ def test_unusable_input_is_status_2_and_one_line(words: tuple[str, ...]) -> None
 
 
 SAID = {
+    (
+        "rules",
+        "boombit",
+        "--ask",
+        "block.patial-advice",
+    ): "there is no rule 'block.patial-advice'; did you mean 'block.partial-advice'?",
     ("cards", "bombit"): "there is no game 'bombit'; did you mean 'boombit'?",
     ("check", "boombit/clasics"): "there is no deck 'boombit/clasics'; did you mean 'boombit/classics'?",
     ("check", "mine.txt"): "mine.txt: no such file, and no such starter deck",
@@ -355,4 +361,7 @@ def test_lists_of_rules_words_and_decks_are_told_in_the_readers_language() -> No
     (said,) = rule_text("boombit", "block.declare", "ru")
     listed = fitil("rules", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout
     assert said in next(line for line in listed.splitlines() if line.startswith("block.declare "))
+    assert "meta.version" not in listed and "meta.theme" in listed  # the version of the document is no rule of play
+    kinds = {line[40:].split("  ")[0] for line in listed.splitlines()[1:]}
+    assert kinds == {"ход", "карты", "подготовка", "справка", "за столом", "решение"}
     assert "герой" in fitil("decks", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout.splitlines()[0]

@@ -20,6 +20,8 @@ from .listing import (
     card_row as card_row,
     deck_rows as deck_rows,
     rule_rows as rule_rows,
+    rules_read as rules_read,
+    rules_told as rules_told,
     slot_counts as slot_counts,
 )
 from .near_names import near_names as near_names

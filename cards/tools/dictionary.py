@@ -55,6 +55,8 @@ IN_ENGLISH = {
     "abilities": "a list of abilities",
 }
 """The kinds of values by name, as `fitil words` tells them; `word` is one of the words listed."""
+IN_OWN_WORDS = ("keywords", "abilities")
+"""Those that games call by words of their own."""
 
 
 @dataclass(frozen=True, slots=True)

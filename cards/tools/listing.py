@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cards.decks import load_deck, starter_refs
+from cards.errors import Said
 from cards.language import card_text, plain
 from cards.model import Card, Deck, Game
+from cards.told import language, told
 
 API = 1
 """The version of the API: within it a key may be added, but none is renamed, removed or given another meaning."""
@@ -81,6 +83,24 @@ def rule_rows(game: Game) -> Iterator[dict[str, Any]]:
             "pages": {lang: where[rule.id] for lang, where in pages.items() if rule.id in where},
             "scenarios": played.get(rule.id, []),
         }
+
+
+def rules_told(game: Game) -> Mapping[str, str]:
+    """What the pages in the language of the run say of the rules of a game, if there are such pages."""
+    from cards.ledger import rule_openings
+
+    return rule_openings(game.id, lang) if (lang := language()) in game.langs else {}
+
+
+def rules_read(game: Game) -> Iterator[dict[str, Any]]:
+    """The same for people, in the language of the run: without what is only about a box or a document, which no page
+    says.
+    """
+    told_here = rules_told(game)
+    for rule in game.rules.values():
+        if not (told_here and rule.off_page):
+            kind = told(Said(rule.kind, f"rule-kind-{rule.kind}"))
+            yield {"id": rule.id, "kind": kind, "gloss": told_here.get(rule.id, rule.gloss)}
 
 
 def api_files(game: Game) -> Iterator[tuple[str, dict[str, Any]]]:
