@@ -247,6 +247,10 @@ def _read_raw(raw: bytes, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if path.suffix.lower() in YAML and re.search(_DECK_FILE, text := decode(raw, path)):
         read = _read_yaml_deck(_yaml(text, path), ref)
         return (replace(read, unread=_remarks(text, read.deck.game if read.deck else None)),)
+    from cards.decks.exact import read_exact
+
+    if exact := read_exact(raw, path):
+        return (looked_up(*exact, ref),)
     try:
         return _read_text(text_of(raw, path), path, ref)
     except DataError as error:

@@ -8,7 +8,6 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
-from cards.decks.lists import counted
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, read_as
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -145,13 +144,14 @@ class Guess:
     def says_absent(self, entry: ListedCard) -> bool:
         """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
         from cards.decks.corrected import says_out
+        from cards.decks.lists.counted import numbers_of
         from cards.decks.lists.fillers import denies_cards
         from cards.decks.lists.mentions import of_game, seen
         from cards.decks.phrase import TOKEN, card_at
 
         said = normalise(entry.text)
         tokens = TOKEN.findall(seen(said))
-        if counted.numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
+        if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
             return False
         named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
         named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
@@ -215,4 +215,6 @@ class Guess:
 
 def _says_number(entry: ListedCard, name: str) -> bool:
     """True if there is a number in an entry beside the name of its card, in digits or in words."""
-    return bool(counted.numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))
+    from cards.decks.lists.counted import numbers_of  # of exact lists nothing is guessed
+
+    return bool(numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))
