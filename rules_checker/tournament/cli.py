@@ -137,7 +137,7 @@ def join(
     *,
     lang: LangOption = None,
 ) -> None:
-    """Say what only FILE and only OTHER has, and take what is new in OTHER into FILE, if nothing contradicts."""
+    """Say what only FILE or only OTHER has, and take what is new in OTHER into FILE, if nothing contradicts."""
     from rules_checker.tournament.book import append
     from rules_checker.tournament.fork import compared
     from rules_checker.tournament.tables import event_lines
@@ -146,8 +146,9 @@ def join(
     book, theirs = read(file, language), read(other, language)
     fork = compared(book, theirs)
     for path, events in ((file, fork.ours), (other, fork.theirs)):
-        what = "; ".join(event_lines(events, language)) or "–"
-        print_lines([said(language, "only-in", path=str(path), what=what)])
+        if events:
+            what = "; ".join(event_lines(events, language))
+            print_lines([said(language, "only-in", path=str(path), what=what)])
     if fork.why:
         raise fork.why
     assert fork.joined, "either they are joined, or it is said why not"

@@ -12,6 +12,7 @@ from dataclasses import field
 from typing import Any
 
 from cards import FitilError, UnknownName, nearest, normalise
+from cards.errors import Said
 from cards.records import dataclass
 from rules_checker.tournament.match import Pairing, Round, is_final, wrong
 from rules_checker.tournament.seats import reseat
@@ -207,12 +208,29 @@ class Held:
         self.rounds.append(Round(pairings, bool(event["cut"]), self.settings.minutes, lot=lot))
         self.byes = {}
 
+    def called(self, number: int) -> Said:
+        """What a round is called in a message: the final, or by its number, which begins anew with the knock-out."""
+        if not self.rounds[number - 1].cut:
+            return Said(f"round {number}", "cup-round", stage="swiss", n=number)
+        if is_final(self.rounds[:number]):
+            return Said("the final", "cup-round", stage="final", n=number)
+        nth = number - self.swiss_rounds
+        return Said(f"round {nth} of the knock-out", "cup-round", stage="cut", n=nth)
+
+    def no_table(self, number: int, table: Any) -> FitilError:
+        """The fault of a table at which nobody plays in a round."""
+        called = self.called(number)
+        return wrong(f"{called} has no match at table {table}", "cup-no-table", round=called, table=table)
+
     def ready(self) -> None:
         """Raise `FitilError` if the next round cannot begin yet, or there is none."""
         if self.rounds and (left := self.rounds[-1].open):
             tables = ", ".join(str(one.table) for one in left[:MOST_TOLD]) + ("…" if len(left) > MOST_TOLD else "")
-            message = f"round {len(self.rounds)}: no result yet at {tables}"
-            raise wrong(message, "cup-open", round=len(self.rounds), n=len(left), tables=tables)
+            called, stage = self.called(len(self.rounds)), ""
+            if self.rounds[-1].cut and is_final(self.rounds):
+                stage = "both" if len(left) > 1 else "final" if left[0] is self.rounds[-1].pairings[0] else "bronze"
+            message = f"{called}: no result yet at {tables}"
+            raise wrong(message, "cup-open", round=called, stage=stage, n=len(left), tables=tables)
         if self.over:
             raise wrong("the tournament is over", "cup-over")
         there, most = len(self.active()), len(self.active()) - 1 + len(self.active()) % 2
@@ -232,10 +250,10 @@ class Held:
         the_round = self.rounds[number - 1]
         found = [one for one in the_round.pairings if one.table == event["table"] and one.other is not None]
         if not found:
-            message = f"round {number} has no match at table {event['table']}"
-            raise wrong(message, "cup-no-table", round=number, table=event["table"])
+            raise self.no_table(number, event["table"])
         if number < len(self.rounds) and (the_round.cut or self.rounds[number].cut):
-            raise wrong(f"round {number} decided who plays on, and cannot be changed", "cup-decided", round=number)
+            called = self.called(number)
+            raise wrong(f"{called} decided who plays on, and cannot be changed", "cup-decided", round=called)
         score = tuple(event["score"])
         found[0].check(score, cut=the_round.cut)
         if found[0].score and found[0].score != score:

@@ -108,7 +108,7 @@ def _at(held: Held, where: str, pairings: list[Pairing], number: int) -> Pairing
         table = int(where)
         if found := next((one for one in pairings if one.table == table and one.other is not None), None):
             return found
-        raise wrong(f"round {number} has no match at table {table}", "cup-no-table", round=number, table=table)
+        raise held.no_table(number, table)
     name = held.player(where).name
     if found := next((one for one in pairings if name in (one.one, one.other) and one.other is not None), None):
         return found

@@ -84,7 +84,7 @@ def result(
     """Enter the result of a match, or correct it."""
     from rules_checker.tournament import orders
     from rules_checker.tournament.match import wrong
-    from rules_checker.tournament.tables import pairing_line, stage
+    from rules_checker.tournament.tables import pairing_line, pairings_rows, stage
 
     language = lang or preferred(("en", *LANGS))
     if bool(score) is both_lost:
@@ -96,11 +96,12 @@ def result(
         return events
 
     def told(book: TournamentBook) -> list[str]:
-        pairings = book.held.rounds[(number or len(book.held.rounds)) - 1].pairings
-        one = next(one for one in pairings if one.table == events[0]["table"])
+        played = number or len(book.held.rounds)
+        one = next(one for one in book.held.rounds[played - 1].pairings if one.table == events[0]["table"])
+        decides = next(row["stage"] for row in pairings_rows(book.held, played) if row["table"] == one.table)
         later = len(book.held.rounds) if number else 0
         stays = [said(language, "pairs-stay", n=later)] if number and number < later else []
-        return [pairing_line(one, language), *stays, stage(book.held, language)]
+        return [pairing_line(one, language, decides), *stays, stage(book.held, language)]
 
     write(file, entered, told, language)
 

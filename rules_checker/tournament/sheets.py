@@ -31,6 +31,7 @@ from rules_checker.tournament.tables import (
     seats_rows,
     shown_time,
     standings_rows,
+    thirds_notes,
     words,
 )
 
@@ -188,6 +189,7 @@ def _tables(section: Element, held: Held, number: int, langs: Langs) -> None:
         _name(SubElement(line, "td"), row["one"], langs)
         _name(SubElement(line, "td"), row["other"], langs, row)
         SubElement(line, "td", {"class": "n"}).text = score(row["score"], langs[0]) if row["score"] else ""
+    _notes(section, partial(thirds_notes, held, number), langs)
 
 
 def _standings(section: Element, held: Held, number: int, langs: Langs) -> None:
@@ -227,7 +229,8 @@ def _slips(section: Element, held: Held, number: int, langs: Langs) -> None:
         slip = SubElement(section, "div", {"class": "slip"})
         top = SubElement(slip, "p")
         SubElement(top, "bdi").text = held.settings.name
-        SubElement(top, "span").text = round_title(held, number, langs[0])
+        third = row["stage"] == "bronze"
+        SubElement(top, "span").text = words(langs[0])("round-bronze") if third else round_title(held, number, langs[0])
         SubElement(top, "b").text = words(langs[0])("table-n", n=row["table"])
         made = SubElement(slip, "table")
         header = SubElement(made, "tr")

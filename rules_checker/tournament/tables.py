@@ -243,17 +243,24 @@ def alone(row: Row, lang: Lang) -> str:
 
 
 def notes(held: Held, number: int, lang: Lang) -> list[str]:
-    """What there is to say of a round: who meets again, what was changed by hand, a cut that a lot decided."""
+    """What there is to say of a round: who meets again, who plays for third place, what a hand or a lot changed."""
     say, the_round = words(lang), held.rounds[number - 1]
     found = [
         say("again", one=isolated(row["one"]), other=isolated(row["other"]), n=row["again"][-1])
         for row in pairings_rows(held, number)
         if row["again"]
     ]
+    found += thirds_notes(held, number, lang)
     for one in the_round.reseated:
         names = ", ".join(map(isolated, one.names))
         found.append(say("reseated", names=names, at=isolated(shown_time(one.at)), why=isolated(one.why)))
     return found + lots_told(the_round.lot, lang)
+
+
+def thirds_notes(held: Held, number: int, lang: Lang) -> list[str]:
+    """At which table of a round third place is played for, if it is."""
+    rows = pairings_rows(held, number)
+    return [words(lang)("bronze-at", table=row["table"]) for row in rows if row["stage"] == "bronze" and row["other"]]
 
 
 def places_notes(held: Held, lang: Lang) -> list[str]:
@@ -319,10 +326,11 @@ def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:
     return [*(event_line(event, lang) for event in shown), *more]
 
 
-def pairing_line(pairing: Pairing, lang: Lang) -> str:
-    """A pairing with its result."""
-    names = {"one": isolated(pairing.one), "other": isolated(pairing.other or "")}
-    return words(lang)("result-at", table=pairing.table, score=score(pairing.score, lang), **names)
+def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:
+    """A pairing with its result, and what it `decides`, which is its `stage` as a row of `pairings_rows` has it."""
+    say, names = words(lang), {"one": isolated(pairing.one), "other": isolated(pairing.other or "")}
+    at = say(f"round-{decides}") if decides in ("final", "bronze") else say("table-n", n=pairing.table)
+    return say("result-at", at=at, score=score(pairing.score, lang), **names)
 
 
 def isolated(name: str) -> str:

@@ -170,8 +170,31 @@ def test_files_of_which_one_took_something_back_are_compared_all_the_same(cup: P
     (cup / "other.jsonl").write_bytes((cup / "cup.jsonl").read_bytes())
     do(cup, "undo")
     for lang in LANGS:
-        theirs, why = do(cup, "join", "other.jsonl", status=2, lang=lang).splitlines()[1:]
-        assert theirs.endswith("–") and "cup.jsonl" not in why
+        ours, why = do(
+            cup, "join", "other.jsonl", status=2, lang=lang
+        ).splitlines()  # of theirs there is nothing to say
+        assert "cup.jsonl" in ours and "cup.jsonl" not in why
+
+
+FINAL = {
+    "ru": ("ещё нет результатов финала и встречи за третье место", "Встреча за третье место: ", "результата финала"),
+    "he": ("חסרות עוד התוצאות של הגמר ושל המפגש על המקום השלישי", "המפגש על המקום השלישי: ", "תוצאת הגמר"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_final_and_the_match_for_third_place_are_told_as_what_they_are(tmp_path: Path, lang: str) -> None:
+    both, third, final = FINAL[lang]
+    do(tmp_path, "new", "--kind", "elimination", "--thirds", "--best-of", "1")
+    do(tmp_path, "register", "A", "B", "C", "D")
+    do(tmp_path, "pair")
+    assert "1, 2" in bare(do(tmp_path, "pair", status=2, lang=lang))  # no final as yet: its tables are told
+    for table in "12":
+        do(tmp_path, "result", table, "1-0")
+    assert "2" in do(tmp_path, "pair", lang=lang).splitlines()[-1]  # the table at which third place is played for
+    assert both in do(tmp_path, "pair", status=2, lang=lang)
+    assert do(tmp_path, "result", "2", "1-0", lang=lang).lstrip("\u200f").startswith(third)
+    assert final in do(tmp_path, "pair", status=2, lang=lang)
 
 
 def test_who_comes_late_is_told_from_which_round_on_and_who_is_not_there_is_no_player(cup: Path) -> None:
