@@ -293,7 +293,10 @@ def sheets_command(fmt: FormatOption = Format.TABLE) -> None:
             }
         )
     if fmt is Format.TABLE:
-        rows = [{**row, "paper": size_text(row["paper"]), "card": size_text(row["card"] or ())} for row in rows]
+        lang = language()
+        rows = [
+            row | {"paper": size_text(row["paper"], lang), "card": size_text(row["card"] or (), lang)} for row in rows
+        ]
     show(rows, fmt, ["name", "paper", "card", f"title.{language()}"])
 
 

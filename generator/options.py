@@ -126,10 +126,9 @@ def with_tables(
         raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
             "no-table"
         )
-    for table in tables.values():
-        for said in told_columns(table):
-            echo(said)
     made = {deck: bring(table, TableLook(look) if look else None, keep) for deck, table in tables.items()}
+    for said in (said for table in tables.values() for said in told_columns(table)):  # if none of them is refused
+        echo(said)
     for said in (said for one in made.values() for said in one.told):
         echo(said)
     if keep:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -186,28 +186,27 @@ def check(
     seated = tables([one for one in judged if one.game is None], mode) if match else []
     unread = [one for one in judged if one.status == "unreadable"]
     of_own = [one.read.ref for one in unread if context.obj(one.read.ref)]
-    if report:
-        _write_reports(report, judged, language)
+    counted = _write_reports(report, judged, language) if report else ""
     if fmt is VerdictFormat.JSON:
         rows = [judged_row(one, language) for one in judged]
         for row in rows:
             row["notes"] += [told(_said_of_own(ref), language) for ref in of_own if ref == row["deck"]]
         print_json([*rows, *(table_row(one, language) for one in seated)])
     elif report:
-        results = [one.status for one in judged]
         for one in unread:  # the report says it, too, but these are to be handed in anew
             print_lines(judged_lines(one, language))
-        print_lines([summary_line(results, language), *map(str, report)])
+        print_lines([counted, *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in () if of_own else problem_lines(unread[0], language):
             complain(line)
         _tell_of_own(of_own)
         return 2
     else:
-        for one in judged:
-            print_lines(judged_lines(one, language))
+        together, last = _told_together(judged, language) if len(judged) > 1 and not match else ([], "")
+        for at, one in enumerate(judged):
+            print_lines([*judged_lines(one, language), *(together[at] if together else ())])
         if len(judged) > 1:
-            print_lines([summary_line([one.status for one in judged], language)])
+            print_lines([last or summary_line([one.status for one in judged], language)])
         for table in seated:
             print_lines(table_lines(table, language))
         if len(judged) == 1:
@@ -259,19 +258,35 @@ def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> N
         check_writable(path)
 
 
-def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> None:
-    """Write what a tournament's desk shows of these decks, in `lang` and in the languages of the games."""
-    from rules_checker.judging import REPORTS, compared, desk_row
+def _desk_rows(judged: Sequence[Judged], langs: Sequence[Lang]) -> list[dict[str, Any]]:
+    """What a tournament's desk shows of these decks, in these languages, with what several of them show together."""
+    from rules_checker.judging import compared, desk_row
     from rules_checker.record import address, page
 
     @cache
     def where(game: str, rule: str) -> str:
-        return address(page(load_game(game), rule, lang))
+        return address(page(load_game(game), rule, langs[0]))
+
+    return compared([desk_row(one, langs, where) for one in judged])
+
+
+def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> str:
+    """Write what the desk shows of these decks, in `lang` and in the languages of the games; return the summary."""
+    from rules_checker.judging import REPORTS, summary
 
     langs = (lang, *(other for other in LANGS if other != lang))
-    rows = compared([desk_row(one, langs, where) for one in judged])
+    rows = _desk_rows(judged, langs)
     for path in paths:
         write_whole(path, REPORTS[path.suffix.lower()](rows, langs))
+    return summary(rows, lang)
+
+
+def _told_together(judged: Sequence[Judged], lang: Lang) -> tuple[list[list[str]], str]:
+    """What the others have to do with each of several decks, as lines below it, and the summary of them all."""
+    from rules_checker.judging import notices, summary
+
+    rows = _desk_rows(judged, (lang,))
+    return [[f"  {notice}" for notice in notices(row, lang)] for row in rows], summary(rows, lang)
 
 
 def insight_command(

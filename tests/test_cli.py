@@ -347,6 +347,12 @@ def test_what_was_typed_wrong_is_told_in_the_readers_language(words: tuple[str, 
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
 
 
+def test_sizes_of_sheets_have_the_decimals_of_the_language() -> None:
+    sizes = {"ru": "61,5 × 86,5", "he": "61.5 × 86.5", "en": "61.5 × 86.5"}
+    for lang, size in sizes.items():
+        assert size in fitil("sheets", "--lang", lang).stdout
+
+
 @pytest.mark.parametrize("words", ["games", "decks boombit", "sheets", "words --game boombit", "cards cosmic"])
 def test_a_list_is_told_in_the_language_that_is_asked_for(words: str) -> None:
     by_system = fitil(*words.split(), LANG="ru_RU.UTF-8", LC_ALL="").stdout

@@ -77,7 +77,7 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
     fronts = sum(page.side == "front" for page in covered.pages)
     titles = " · ".join(game.title.get(lang) or game.id for game in covered.selection.games)
     yield Heading(text=as_text(say("cover-title", game=titles)))
-    yield Para(text=as_text(say("cover-paper", n=fronts + covered.tables, size=size_text(covered.sheet.paper))))
+    yield Para(text=as_text(say("cover-paper", n=fronts + covered.tables, size=size_text(covered.sheet.paper, lang))))
     yield Heading(text=as_text(say("cover-shop")), level=2)
     flip = covered.sheet.flip if covered.both_sides else "none"
     for what in ("cover-scale", "cover-sides", "cover-stock"):
@@ -198,7 +198,10 @@ def _sizes(covered: Covered) -> list[str]:
     for page in covered.pages:
         if page.side == "front" and not page.parts:
             found.update((min(p.box.w, p.box.h), max(p.box.w, p.box.h)) for p in page.fronts)
-    return [f"{LRM}{size_text((round(a, 1), round(b, 1)))}{LRM}: {n}" for (a, b), n in found.most_common()]
+    return [
+        f"{LRM}{size_text((round(a, 1), round(b, 1)), covered.look.lang)}{LRM}: {n}"
+        for (a, b), n in found.most_common()
+    ]
 
 
 def _plans(covered: Covered, ahead: int) -> list[list[Item]]:

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from cards import DataError, FitilError, UnknownName, did_you_mean, nearest
 from cards.database import load_or_make, stamp
 from cards.errors import short
+from cards.languages import LANGUAGES
 from cards.model import Record
 from cards.records import dataclass
 from generator.display import Box
 
 if TYPE_CHECKING:
+    from cards import Lang
     from cards.database import Source
 
 FOLDER = Path(__file__).parent / "sheets"
@@ -453,6 +455,7 @@ def parse_square(text: str) -> float:
     return width
 
 
-def size_text(size: Sequence[float]) -> str:
-    """A size as people read it: `63 × 88`."""
-    return " × ".join(f"{side:g}" for side in size)
+def size_text(size: Sequence[float], lang: Lang = "en") -> str:
+    """A size as people read it, in a language if it is no part of a message: `63.5 × 88`, in Russian `63,5 × 88`."""
+    text = " × ".join(f"{side:g}" for side in size)
+    return text.replace(".", LANGUAGES[lang].point) if lang in LANGUAGES else text

@@ -144,6 +144,21 @@ def test_a_deck_that_no_page_holds_takes_nothing_from_the_others(folder: Path) -
     assert done.stderr.count("\n") == 1
 
 
+def test_the_same_deck_twice_and_two_lists_of_a_player_are_told_in_the_terminal_too(tmp_path: Path) -> None:
+    names = ("anna.txt", "oleg.txt", "oleg (2).txt")
+    for name, size in zip(names, (45, 45, 44), strict=True):
+        (tmp_path / name).write_text(f"1 Громила\n{size} Корова\n", encoding="utf-8")
+    lines = check(tmp_path, *names, "--lang", "ru").stdout.splitlines()
+    assert lines[-1] == "3 списка: недопустимых — 3; одинаковых — 2; от одного игрока — 2"
+    told = [bare(line).strip() for line in lines if line.startswith(("  Такая же", "  Тот же"))]
+    assert told == [
+        "Такая же колода сдана ещё и здесь: oleg.txt",
+        "Такая же колода сдана ещё и здесь: anna.txt",
+        "Тот же игрок сдал ещё один список: oleg (2).txt",
+        "Тот же игрок сдал ещё один список: oleg.txt",
+    ]
+
+
 def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) -> None:
     names = [f"player-number-{number:02}.txt" for number in range(1, 41)]
     for name in names:
@@ -153,7 +168,10 @@ def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) 
     made = "boombit-player-number-01+player-number-02+player-number-03+player-number-04+36-more-registration-ru.pdf"
     assert done.stdout.splitlines()[0] == f"output/{made}: 40 страниц"
     assert done.stdout.count("недопустимая колода") == 40
-    assert check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1] == "40 списков: недопустимых — 40"
+    assert (
+        check(tmp_path, *names, "--lang", "ru").stdout.splitlines()[-1]
+        == "40 списков: недопустимых — 40; одинаковых — 40"
+    )
 
 
 def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path) -> None:

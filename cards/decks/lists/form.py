@@ -162,10 +162,8 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
         or any(word in _STOCK for at in places for word in _runs(head[at]))
         or (leads[0] and all(lead == leads[0] for lead in leads))
     ):  # the columns are not of players: the same lead is in all of them, or they say what else is counted
-        named = ", ".join(head[at] for at in places)
-        told = f"numbers stand under {named!r}: leave only the column of the copies that are in the deck"
         listing = Listing(path)
-        listing.fault(told, rows[0][0], "which-column", named=named)
+        listing.unclear(rows[0][0], [head[at] for at in places])
         return [listing]
     found = []
     for at in places:

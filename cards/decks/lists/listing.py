@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -109,3 +109,9 @@ class Listing:
     def fault(self, message: str, line: int | None, code: str = "", **params: Any) -> None:
         """Record the fault of a line: in English, and by the code of its message (`cards.decks.deck_messages`)."""
         self.faults.append(DataError(self.path, message, line).coded(code, **params))
+
+    def unclear(self, line: int, columns: Sequence[str]) -> None:
+        """Record that any of these columns of numbers, with headers in a line, may be that of the deck's copies."""
+        named = tuple(dict.fromkeys(filter(None, columns)))
+        which = f"the copies in the deck may stand below {' or '.join(map(repr, named))}: leave only that column"
+        self.fault(which, line, "which-column", named=named)

@@ -160,8 +160,8 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
     chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
     if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
-        which = f"numbers stand below {named[doubtful]!r}: leave one column, of how many copies are in the deck"
-        listing.fault(which, head.above, "which-column", named=named[doubtful])
+        other = head.copies if doubtful != head.copies else head.owned or 0
+        listing.unclear(head.above, [named[at] for at in sorted({doubtful, other}) if at < len(named)])
         return [listing]
     besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
     below: list[tuple[int, str]] = []

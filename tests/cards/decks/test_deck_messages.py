@@ -197,3 +197,11 @@ def test_a_hero_that_other_words_name_is_to_be_written_without_a_number(tmp_path
         path.write_text(f"{line}\n4 Робот\n3 Ёж\n", encoding="utf-8")
         said = [bare(one) for one in fault_lines(read_deck(str(path)).faults, "ru")]
         assert said == [f"{path}:1: «{line}» — и заголовок, и карта; если это карта, напишите так: {write}"]
+
+
+@pytest.mark.parametrize(("heads", "named"), [("Есть;Надо", "«Есть» или «Надо»"), ("Макс;Взял", "«Макс» или «Взял»")])
+def test_of_columns_that_may_be_the_decks_each_is_named(heads: str, named: str, tmp_path: Path) -> None:
+    path = tmp_path / "list.csv"
+    path.write_text(f"Карта;{heads}\nГромила;1;1\nКорова;4;2\nЁж;4;3\nПуля;1;2\n", encoding="utf-8")
+    [line] = fault_lines(read_deck(str(path)).faults, "ru")
+    assert f"непонятно, в каком столбце число копий в колоде: {named};" in bare(line)

@@ -143,6 +143,12 @@ def test_it_is_told_in_the_language_of_the_run(tmp_path: Path, lang: str, told: 
     assert (dry.returncode, dry.stderr) == (1, done.stderr)
 
 
+def test_a_table_that_is_refused_is_told_by_its_fault_alone(tmp_path: Path) -> None:
+    path = table(tmp_path, [("Name", "Text", "Count"), ("A", "x", "2,5")])
+    done = apart("print", path.name, cwd=tmp_path)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
 def test_a_table_of_too_many_rows_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="more than 2,000 rows"):
         read_table(table(tmp_path, [("Name", "Text"), *((f"N{at}", "x") for at in range(3000))]))
