@@ -179,8 +179,8 @@ def _sorted_out(
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
         return listing.entries, (), [], listing.sums
     from cards.decks.corrected import denies
+    from cards.decks.lists.maybes import is_aside
     from cards.decks.lists.mentions import of_game, seen
-    from cards.decks.lists.sections import is_aside
     from cards.decks.lists.talk import (
         changes,
         could_be_card,
@@ -236,7 +236,11 @@ def _sorted_out(
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or is_sum(entries, at)):
             why = wrong_with(
-                entry, of_game(game.id), after=after, heads=at + 1 in at_cards, groups=grouped or at < first
+                entry,
+                of_game(game.id),
+                after=after,
+                heads=_stands_over(entries, at) in at_cards,
+                groups=grouped or at < first,
             ) or told_card(
                 game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
             )
@@ -249,6 +253,11 @@ def _sorted_out(
         else:
             kept.append(entry)
     return kept, tuple(unread), doubts, sums
+
+
+def _stands_over(entries: Sequence[ListedCard], at: int) -> int:
+    """Which entry is the next that is no talk; none for the last talk."""
+    return next((to for to in range(at + 1, len(entries)) if not entries[to].loose), len(entries))
 
 
 def _excused(game: Game, listing: Listing, sizes: Collection[int], cards: int, *, alone: bool) -> set[str]:

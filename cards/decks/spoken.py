@@ -16,8 +16,8 @@ from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import ListedCard, Listing, Reading, read_as
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_game, seen
-from cards.decks.lists.sections import is_aside
 from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
 from cards.decks.phrase import TOKEN, as_written, card_at, cards_in, is_said, number_of, understood, with_numbers_apart
 from cards.errors import Said, short

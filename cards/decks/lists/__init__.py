@@ -135,7 +135,8 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
     from cards.decks.lists import counted, labels, talk
     from cards.decks.lists.book import several_sheets
-    from cards.decks.lists.sections import is_aside, tells_of_table
+    from cards.decks.lists.maybes import is_aside
+    from cards.decks.lists.sections import tells_of_table
 
     def has_cards(said: str) -> bool:
         cells = [cell for line in said.splitlines() for cell in (line, *line.split("\t"))]

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 
 from cards.decks.lists import counted, labels, marks, talk
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.sections import is_aside, is_lead
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import is_lead
 from cards.errors import Said
 from cards.names import normalise
 

@@ -17,8 +17,9 @@ from cards.database import of_games
 from cards.decks.lists import counted
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import Place
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import Mention, known_words, of_all, same_card, seen
-from cards.decks.lists.sections import is_aside, is_kind, is_lead, printed, section, slot_words
+from cards.decks.lists.sections import is_kind, is_lead, printed, section, slot_words
 from cards.names import normalise
 
 _STRUCK = re.compile(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")

@@ -16,19 +16,8 @@ from cards.decks.lists import dress, labels, plain, table, table_head
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
-from cards.decks.lists.sections import (
-    FAMILY,
-    GIVEN,
-    NAME,
-    PLAYER,
-    TEAM,
-    is_aside,
-    is_card,
-    is_lead,
-    is_team,
-    section,
-    slot_words,
-)
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import FAMILY, GIVEN, NAME, PLAYER, TEAM, is_card, is_lead, is_team, section, slot_words
 from cards.decks.lists.talk import runs_of
 from cards.decks.lists.titles import NEEDED, OWNED, titles_of
 from cards.errors import DataError, short

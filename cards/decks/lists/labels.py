@@ -7,11 +7,11 @@ import re
 from cards.database import of_games
 from cards.decks.lists import counted, talk
 from cards.decks.lists.listing import Place
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import (
     NAME,
     is_about,
-    is_aside,
     is_card,
     is_form,
     is_lead,
@@ -61,6 +61,7 @@ _MOST_TITLE = 3
 @of_games(_KEPT)
 def heading(line: str) -> tuple[str, bool] | None:
     """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
+    line = line.rstrip(" -–—=~*_")  # as around `— Бомбы —`
     match = _HEADING.fullmatch(line)
     remarked = _REMARKED.fullmatch(line)
     if remarked and section(normalise(remarked["words"])) == "list" and not is_aside(normalise(remarked["said"])):

@@ -14,7 +14,8 @@ from xml.parsers import expat
 
 from cards.decks.lists import account, plain
 from cards.decks.lists.listing import PLACES, Listing, Place
-from cards.decks.lists.sections import is_aside, section, slot_words
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import section, slot_words
 from cards.errors import DataError, short
 from cards.names import normalise
 from cards.records import dataclass

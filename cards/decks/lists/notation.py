@@ -15,7 +15,8 @@ from typing import Any
 from cards.decks.lists import account, labels, plain, table_head, tabletop
 from cards.decks.lists.book import long_line, long_text
 from cards.decks.lists.listing import MOST_NAME, Listing, Place
-from cards.decks.lists.sections import NAME, PLAYER, is_about, is_aside, is_card, section, slot_words
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import NAME, PLAYER, is_about, is_card, section, slot_words
 from cards.errors import DataError
 from cards.names import normalise
 from cards.records import dataclass

@@ -13,6 +13,7 @@ from cards.decks.lists import chat, counted, dress, labels, played, remarks, run
 from cards.decks.lists.each import Each
 from cards.decks.lists.heard import NEXT, heard
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -24,7 +25,6 @@ from cards.decks.lists.sections import (
     by_itself,
     have_decks,
     is_about,
-    is_aside,
     is_card,
     is_lead,
     is_of_table,
@@ -35,6 +35,7 @@ from cards.decks.lists.sections import (
     team_words,
 )
 from cards.decks.lists.several import Several
+from cards.decks.lists.under import Under
 from cards.errors import short
 from cards.names import normalise
 
@@ -88,7 +89,7 @@ class _Reader:
         self.message = 0
         self.said: dict[str, int] = {}
         """The message in which a card of this list was first named."""
-        self.under: Place = "list"
+        self.under = Under()
         self.about = self.signing = False
         self.each = Each()
         self.slot_heading: tuple[str, str, int] | None = None
@@ -121,7 +122,7 @@ class _Reader:
         if self._is_fraction(line, number) or self._is_of_table(line, number):
             return
         if not self._is_known(line):
-            written, (line, place) = line, self._undressed(line)
+            written, (line, place) = line, remarks.undressed(line)
             if place:
                 self._card(line, number, place, written=written)
                 return
@@ -140,8 +141,7 @@ class _Reader:
         elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self._player(word, value)
         elif place := self._opened(word, value):
-            self.under = place
-            self.take(value, number)
+            self._take_below(place, line, value, number)
         elif word in NAME:
             self._named(line, value, number, is_section=section(word) is not None)
         elif word == "sb":
@@ -169,6 +169,12 @@ class _Reader:
             self.take(value, number)
         else:
             self._said(line, number)
+
+    def _take_below(self, place: Place, line: str, value: str, number: int) -> None:
+        """Read what stands behind its heading, on the same line."""
+        self.under.opens(place, line, number)
+        self.take(value, number)
+        self.under.ends(line, number)
 
     def _is_fraction(self, line: str, number: int) -> bool:
         """True for a card with a part of a copy, which is reported."""
@@ -209,18 +215,6 @@ class _Reader:
         if said := talk.sum_said(line, sizes):
             self.listing.sums[number] = Sum(said)
 
-    def _undressed(self, line: str) -> dress.Undressed:
-        """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
-        bare = dress.undressed(line)
-        if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
-            return bare  # a label and one card, in two languages each
-        if bare.line == line and labels.names_form(said := dress.without_before(line)):
-            return dress.Undressed(said)
-        if bare.line == line or not labels.names_card(bare.line):
-            is_card = bare.place and labels.names_card(bare.line)
-            return bare if is_card else dress.Undressed(remarks.without_remark(line))
-        return bare
-
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
         if self._is_of_sides(line, number):
@@ -251,13 +245,13 @@ class _Reader:
             return True
         word, value = labels.labelled(line)
         if section(word) == "list" and any(map(self._is_known, counts := run.counted_parts(value))):
-            self.under = "list"
+            self.under.opens("list")
             self.listing.parted.setdefault(number, line)
             for part in counts:  # `Бомбы: 4 кластерные, 2 пороховые`: each is one, however it is called
                 self.take(part, number)
             return True
         if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
-            self.under = "list"
+            self.under.opens("list")
             self.take(value, number)
             return True
         says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
@@ -343,7 +337,7 @@ class _Reader:
         place = section(word) if word and word not in slot_words() else None
         if place is None or place == "aside":
             return place
-        value = self._undressed(value).line
+        value = remarks.undressed(value).line
         is_counted = counted.is_counted(value) and not counted.is_count(value)
         single = (is_counted or self._is_known(value)) if word not in NAME else (is_counted and self._is_known(value))
         return place if single or run.parts(value, self._is_known) else None
@@ -367,12 +361,14 @@ class _Reader:
     def _pause(self) -> None:
         """Note that nothing stands on a line."""
         self.lists.pause()
+        self.under.pause()
         self.each.pause(self.listing)
 
     def _begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
         self.lists.begin(at)
-        self.under, self.said = "list", {}
+        self.said = {}
+        self.under.opens("list")
         self.each.stop()
 
     def _is_heading(self, line: str, number: int) -> bool:
@@ -381,7 +377,7 @@ class _Reader:
         groups = line.split("\t") if "\t" in line else line.rstrip(" :").split(":") if line.endswith(":") else []
         heads = [(labels.heading(group.strip()) or ("",))[0] for group in groups]
         if len(heads) > 1 and all(section(normalise(head)) == "list" for head in heads):
-            self.under = "list"  # their cards stand beside each other
+            self.under.opens("list")  # their cards stand beside each other
             self.listing.heard.add(number)
             return True
         if labels.are_titles(line):
@@ -400,11 +396,10 @@ class _Reader:
         if words in slot_words():
             self.slot_heading = slot_words()[words], line, number
         elif place := section(words.strip("[]() ")):
-            self.under, self.about = place, words == ABOUT
+            self.about = words == ABOUT
+            self.under.opens(place, line, number)
             if said_sum := talk.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
-        elif colon and is_aside(words):
-            self.under = "aside"
         elif colon:
             self._said(line, number)
         else:
@@ -436,7 +431,7 @@ class _Reader:
             self._card(name, number, "list")
             self.lists.titles[-1] = labels.title(before) or self.lists.titles[-1]
             return
-        if self.under != "aside" and (name := played.played(line, titled=not self.lists.cards)):
+        if self.under.place != "aside" and (name := played.played(line, titled=not self.lists.cards)):
             self._card(name, number, "list")
             self._sums(line, number, talk.SIZES)
             return
@@ -453,7 +448,7 @@ class _Reader:
             self.listing.player = name[:MOST_NAME]
         if (team := talk.team_in(line)) and not self.listing.team:
             self.listing.team = team
-        self._card(line, number, self.under, loose=True)
+        self._card(line, number, self.under.place, loose=True)
         says = re.search(r"[^\W\d_]", talk.unexplained(normalise(line))) is not None  # more than a telephone
         if says and not self.lists.cards and not self.lists.leads and not is_card(normalise(line)):
             self.lists.titles[-1] = labels.title(line)
@@ -465,7 +460,7 @@ class _Reader:
         ):  # that may be how many there are in all
             self.listing.nameless(text, number)
             return
-        bare = text if labels.names_card(text) else self._undressed(text).line
+        bare = text if labels.names_card(text) else remarks.undressed(text).line
         said = labels.without_translation(bare)
         beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
         doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
@@ -485,6 +480,8 @@ class _Reader:
         self.listing.take(readings, number, place, written or text, loose=loose and known is None)
         if known is None:
             self.lists.fresh = True
+        if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
+            self.under.card(number, self.listing) if known else self.under.ends(text, number)
 
     def _teams(self, names: Sequence[str], number: int, place: Place) -> None:
         """List whole teams of cards."""

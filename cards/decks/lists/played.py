@@ -12,10 +12,10 @@ from cards.decks.called import PREPOSITIONS, stems
 from cards.decks.lists import talk
 from cards.decks.lists.fillers import AROUND, bears_on_cards
 from cards.decks.lists.labels import OF_SO_MANY, QUOTES, holds_card, names_form
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.remarks import NOT, may_bear_on_cards
 from cards.decks.lists.sections import (
-    is_aside,
     is_lead,
     is_same_card,
     is_team,

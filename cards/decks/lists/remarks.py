@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 
 from cards.database import of_games
-from cards.decks.lists import counted, talk
+from cards.decks.lists import counted, dress, talk
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.labels import SUFFIX, has_number, holds_card
+from cards.decks.lists.labels import SUFFIX, has_number, holds_card, names_card, names_form
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
-from cards.decks.lists.sections import is_about, is_aside, is_card, is_lead, is_same_card, section, slot_words
+from cards.decks.lists.sections import is_about, is_card, is_lead, is_same_card, section, slot_words
 from cards.names import normalise
 
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
@@ -102,3 +103,16 @@ def may_bear_on_cards(text: str, lead: str) -> bool:
     first, *_ = words.split() or [""]
     doubts = first in NOT | _IF_SO or is_aside(words) or talk.changes(words)
     return doubts or bool(counted.numbers_of(talk.unexplained(words))) or holds_card(text)
+
+
+def undressed(line: str) -> dress.Undressed:
+    """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
+    bare = dress.undressed(line)
+    if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
+        return bare  # a label and one card, in two languages each
+    if bare.line == line and names_form(said := dress.without_before(line)):
+        return dress.Undressed(said)
+    if bare.line == line or not names_card(bare.line):
+        is_placed = bare.place and names_card(bare.line)
+        return bare if is_placed else dress.Undressed(without_remark(line))
+    return bare

@@ -8,6 +8,7 @@ from collections.abc import Collection, Iterable, Mapping
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
 from cards.decks.called import card_in_form, card_likely, consonants, name_index, stems
 from cards.decks.lists.listing import Place
+from cards.decks.lists.maybes import sets_aside
 from cards.decks.teams import team_index
 from cards.model import DeckSlot, Game
 from cards.names import normalise
@@ -38,19 +39,6 @@ _SIDE = {
     "סייד בורד",
 }
 # fmt: off
-_ASIDE = {
-    "maybe", "maybeboard", "considering", "undecided", "not sure", "bench", "cut", "cuts", "wishlist",
-    "может быть", "возможно", "под вопросом", "сомневаюсь", "не уверен", "не уверена", "думаю", "ещё думаю",
-    "кандидаты", "запас", "в запасе", "запасные", "запасные карты", "резерв", "на замену", "замена", "замены",
-    "убрать", "не в колоде", "вне колоды", "не вошло",
-    "не вошли", "не влезло", "не влезли", "не поместилось", "не поместились",
-    "убрал", "убрала", "убираю", "минус", "без", "вместо", "на выбор", "скамейка",
-    "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "רזרבה", "רזרבות", "ספסל", "מחליפים",
-    "להחלפה", "החלפה", "החלפות", "להוריד", "להוציא", "לא בחפיסה", "מחוץ לחפיסה", "בצד", "בצד השולחן", "מהצד",
-    "לא נכנס", "לא נכנסו", "לא נכנסה", "לא נכנסים", "בחוץ", "הורדתי", "מועמדים", "בלי", "במקום", "מינוס",
-    "minus", "without", "instead of", "not in deck", "not in the deck", "out", "tokens", "token", "жетоны", "אסימונים",
-}
-"""What stands above cards that are not in the deck: those that a player still thinks about, or left out."""
 PLAYER = {
     "player", "name", "full name", "player name", "nick", "nickname", "from", "sender",
     "игрок", "имя", "фио", "имя игрока", "имя и фамилия", "фамилия и имя", "фамилия имя", "ваше имя", "ник", "никнейм",
@@ -108,14 +96,6 @@ _PRINTED = re.compile(
 _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
 _FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
-_UNDECIDED = (
-    "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "не решил", "не решила",
-    "אחליט", "נחליט", "אחשוב", "לא החלטתי", "עוד לא", "decide later", "tbd", "not decided", "thinking about",
-)  # fmt: skip
-"""What else is said of cards that a player still thinks about, but is no heading by itself."""
-_SAID_ASIDE = re.compile(
-    rf"(?<!\w)[ושהבל]{{0,3}}(?:{'|'.join(sorted((*_ASIDE, *_UNDECIDED), key=len, reverse=True))})(?!\w)"
-)
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
 )
@@ -132,7 +112,7 @@ def section(words: str) -> Place | None:
         return "aside" if places == {"side", "aside"} else next(iter(places)) if len(places) == 1 else None
     if words in _SIDE:
         return "side"
-    if not _ASIDE.isdisjoint((bare := words.rstrip("?. "), bare.removeprefix("ב"))):
+    if sets_aside(words):
         return "aside"
     # the words of the games are read last, since that takes a while
     if words in _DECK or words == ABOUT or words in _kinds_of_cards() or _is_kind_in_form(words):
@@ -168,11 +148,6 @@ def is_kind_word(word: str) -> bool:
 def is_kind(words: str) -> bool:
     """True for the name (normalised) of a type of cards, in singular, too."""
     return len(words) > 2 and any(kind[: len(words) - 1] == words[:-1] for kind in _kinds_of_cards())
-
-
-def is_aside(words: str) -> bool:
-    """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
-    return _SAID_ASIDE.search(words) is not None
 
 
 @of_games()

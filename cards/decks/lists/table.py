@@ -15,7 +15,8 @@ from pathlib import Path
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import BREAK, STRUCK
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
-from cards.decks.lists.sections import is_aside, is_card, is_lead, is_total, printed, section, slot_words
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import is_card, is_lead, is_total, printed, section, slot_words
 from cards.decks.lists.table_head import BESIDE, DELIMITERS, IN_DECK, LATEST, PRICE, WHOLE, Head, is_head, name_in
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, words_in
 from cards.errors import DataError, Said, short

@@ -13,10 +13,11 @@ from itertools import pairwise
 from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
-from cards.decks.lists.fillers import denies_cards
+from cards.decks.lists.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.lists.listing import ListedCard
+from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import NameFinder, seen
-from cards.decks.lists.sections import by_itself, is_aside, is_more, is_team
+from cards.decks.lists.sections import by_itself, is_more, is_team
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -275,13 +276,11 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     """
     text = seen(entry.text)
     said = normalise(text)
-    is_heading = (said.endswith(":") or (not groups and is_title(text))) and not is_more(said)
     words = words_of(said)
-    is_short = len(words) <= _MOST_WORDS
     doubtful = (
-        (is_heading or (is_aside(said) and is_short))
+        not is_more(said) and (said.endswith(":") or _may_put_aside(text, groups=groups))
         if after
-        else said.endswith(":") and is_short and (denies_cards(words) or _IF.match(said))
+        else said.endswith(":") and len(words) <= _MOST_WORDS and (denies_cards(words) or _IF.match(said))
     )
     if heads and doubtful:
         what = (
@@ -317,6 +316,20 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
     words = words_of(said)
     outdated = len(words) <= _MOST_WORDS and _OUTDATED.search(said)
     return bool(outdated or changes(said) or (_UPDATE.match(said) and any(map(finder.has_word_like, words[1:]))))
+
+
+def _may_put_aside(text: str, *, groups: bool) -> bool:
+    """True for what may say, right above a card, that those below are not in the deck: in whatever words, unless they
+    are known to say nothing of cards.
+    """
+    said = normalise(text)
+    words = words_of(said)
+    if is_aside(said) or bears_on_cards(words):
+        return True
+    if is_title(text):
+        return not groups
+    greets = is_greeting(text) and len(words) <= _MOST_WORDS
+    return not (greets or AROUND.issuperset(words) or not words_of(unexplained(said)))
 
 
 def is_title(line: str) -> bool:

@@ -1,0 +1,45 @@
+"""What the last heading says of the cards below it: their place, and whether that still holds for the next one."""
+
+from __future__ import annotations
+
+from cards.decks.lists.listing import Listing, Place
+from cards.errors import short
+
+_APART = ("aside", "side")
+"""The places of cards that are not in the deck."""
+
+
+class Under:
+    """The heading above the next card; below one of cards that are not in the deck it is in doubt how far it reaches,
+    once something else stands there, or nothing.
+    """
+
+    def __init__(self) -> None:
+        self.opens("list")
+
+    def opens(self, place: Place, line: str = "", number: int = 0) -> None:
+        """Begin below a heading."""
+        self.place: Place = place
+        self._heading = line, number
+        self._end: tuple[str, int] | None = None
+        self._cards = 0
+
+    def ends(self, line: str, number: int) -> None:
+        """Note a line that is no card, or that had its cards behind its heading: what is below may be in the deck."""
+        if self.place in _APART and self._end is None:
+            self._end = line, number
+
+    def pause(self) -> None:
+        """Note that nothing stands on a line."""
+        if self._cards:
+            self.ends(*self._heading)
+
+    def card(self, number: int, listing: Listing) -> None:
+        """Report a card of which it is not known whether it is in the deck; only the first is."""
+        self._cards += 1
+        line, ended = self._end or ("", number)
+        if number == ended:
+            return
+        what = f"are the cards below {short(line)!r} in the deck? If so, leave this line out; if not, leave them out"
+        listing.fault(what, ended or number, "unknown-heading", text=short(line))
+        self._end = None
