@@ -173,3 +173,20 @@ def test_without_the_pages_it_says_where_they_are(monkeypatch: pytest.MonkeyPatc
     done: Done = fitil("rules", "boombit", "--ask", "бомба")
     assert (done.returncode, done.stdout) == (2, "")
     assert "the texts of the rules are not in this installation: read them on the site" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "question", "rule"),
+    [
+        ("boombit", "he", "מתי הפצצה מתפוצצת", "bomb.timeline"),
+        ("boombit", "ru", "сколько карт в руке", "hero.hand-printed"),
+        ("boombit", "he", "איך מנצחים", "win.lives"),
+        ("cosmic", "he", "מה קורה אם לא מגיעים להסכם", "combat.negotiate-negotiate"),
+        ("deckbattle", "he", "איך מנצחים", "citadel.loses"),
+        ("deckbattle", "ru", "как победить", "citadel.loses"),
+        ("smashup", "ru", "как победить", "goal.fifteen"),
+    ],
+)
+def test_what_is_asked_first_of_a_game_is_answered_by_its_rule(game: str, lang: str, question: str, rule: str) -> None:
+    best, *_ = rows(game, "--ask", question, "--lang", lang)
+    assert (best["id"], best["known"]) == (rule, True)
