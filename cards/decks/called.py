@@ -14,7 +14,7 @@ from cards.model import Game
 from cards.names import nearest, normalise
 
 _ENDING = (
-    "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when

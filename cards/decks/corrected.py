@@ -13,33 +13,37 @@ from typing import NamedTuple
 from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import BEARING, CORRECTING
 from cards.decks.lists.mentions import seen
-from cards.decks.phrase import TOKEN, card_at, number_of
+from cards.decks.phrase import ONE_AFTER, TOKEN, card_at, number_of
 from cards.errors import Said
 from cards.model import Game
 from cards.names import normalise
 
-_INSTEAD = re.compile(r"вместо|instead|ו?ל?במקום")
+_INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
+_INSTEAD_OF_THEM = re.compile(r"[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
 _REPLACED = re.compile(
-    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swap|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
+    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
 )
 """What is to be done: of what is done already it is not known whether the list has it."""
+_SWAPPED = re.compile(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
 _LESS = re.compile(
     r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|minus|without|drop|cut"
     r"|ו?(?:בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*)|-"
 )
 _OUT = re.compile(
     r"убрал[аи]?|выкинул[аи]?|вынул[аи]?|снял[аи]?|исключил[аи]?|removed|cut|dropped"
-    r"|ו?(?:הוצאתי|הורדתי|הוצאנו|הורדנו|ויתרתי|זרקתי)"
+    r"|[וש]{0,2}(?:הוצאתי|הורדתי|הוצאנו|הורדנו|ויתרתי|זרקתי)"
 )
-_IN = re.compile(r"добавил[аи]?|положил[аи]?|поставил[аи]?|взял[аи]?|added|ו?(?:הוספתי|הוספנו|שמתי|הכנסתי)")
+_IN = re.compile(r"добавил[аи]?|положил[аи]?|поставил[аи]?|взял[аи]?|added|[וש]{0,2}(?:הוספתי|הוספנו|שמתי|הכנסתי)")
 """What is said of what was done already: the list above has it, or has it not."""
 _ALL = re.compile(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
 """What says that all copies of a card are meant."""
 _MORE = re.compile(
     r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|постав(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
-    r"|станут|будет|будут|add|plus|take|put|use|more|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|פלוס|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
+    r"|станут|будет|будут|add|plus|take|put|use|more|שם|שמה|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|פלוס|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
 )
 _FOR = re.compile(r"на|with|for|by|ב|ל")
+_BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
+"""What joins to the name of a card that comes for another, in Hebrew."""
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|ps|p|s|пс)\d?")
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
@@ -59,7 +63,11 @@ def says_out(said: str) -> bool:
 
 def says_done(said: str) -> bool:
     """True for what says (normalised) what was taken out or put in already."""
-    return any(_OUT.fullmatch(word) or _IN.fullmatch(word) for word in TOKEN.findall(seen(said)))
+    return any(map(_is_done, TOKEN.findall(seen(said))))
+
+
+def _is_done(token: str) -> bool:
+    return any(one.fullmatch(token) for one in (_OUT, _IN, _SWAPPED))
 
 
 class Correction(NamedTuple):
@@ -89,23 +97,26 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
     at = 0
     while at < len(tokens):
         token = tokens[at].strip()
+        if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
+            tokens[at], sign = token[behind.end() :], 1  # `החלפתי פרה בקיפוד`
         if named := not _is_word(token) and card_at(game, tokens, at, likely=True):
             found.append((named.card, sign, number or None))
             number, at = 0, named.to
-            goes_on = _goes_on(tokens[at : at + 1])
+            goes_on = _goes_on(game, tokens, at)
             sign, flips = (1, False) if flips and not goes_on else (sign, flips)
             continue
         at += 1
         if said := number_of(token):
-            if found and found[-1][2] is None and not (at < len(tokens) and card_at(game, tokens, at, likely=True)):
+            goes_before = at < len(tokens) and card_at(game, tokens, at, likely=True) and token not in ONE_AFTER
+            if found and found[-1][2] is None and not goes_before:
                 found[-1] = (*found[-1][:2], said)  # a number behind its card
             else:
                 number = said
-        elif flips and _THEM.fullmatch(token):
+        elif (flips and _THEM.fullmatch(token)) or _INSTEAD_OF_THEM.fullmatch(token):
             sign, flips = 1, False
-        elif _INSTEAD.fullmatch(token) or _REPLACED.fullmatch(token):
-            sign, flips = -1, _INSTEAD.fullmatch(token) is not None
-            found = [(card, said or sign if _REPLACED.fullmatch(token) else said or 1, n) for card, said, n in found]
+        elif (is_instead := _INSTEAD.fullmatch(token) is not None) or replaces(token):
+            sign, flips = -1, is_instead
+            found = [(card, said or (1 if is_instead else sign), n) for card, said, n in found]
             if at < len(tokens) and _THEM.fullmatch(tokens[at]):
                 sign, flips, at = 1, False, at + 1
         elif _LESS.fullmatch(token) or _OUT.fullmatch(token):
@@ -122,7 +133,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
     if among and signs == {0} and once and not number and all(card in among and copies for card, _, copies in found):
         found = [(card, copies - among[card], 1) for card, _, copies in found if copies and copies != among[card]]
         signs = {-1 if more < 0 else 1 for _, more, _ in found}
-    is_done = any(_OUT.fullmatch(token) or _IN.fullmatch(token) for token in tokens)
+    is_done = any(_is_done(token) for token in tokens)
     if is_done and any(map(_UPDATE.fullmatch, tokens[:1])):
         signs |= {-1, 1} if 0 not in signs else set()  # what was done later need not be an exchange
     return Correction(line, text, found, is_done=is_done) if signs == {-1, 1} and once and not number else None
@@ -153,14 +164,21 @@ def put_right(game: Game, text: str, line: int, among: Mapping[str, int]) -> Cor
     return Correction(line, text, ((card, 1 if more > 0 else -1, abs(more)),), is_sure=True)
 
 
+def replaces(token: str) -> bool:
+    """True for a word (normalised) that says that one card goes and another comes."""
+    return any(one.fullmatch(token) for one in (_REPLACED, _SWAPPED))
+
+
 def _is_word(token: str) -> bool:
     """True for what else is said in a correction."""
     return token in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
-def _goes_on(tokens: Sequence[str]) -> bool:
-    """True if another card follows of those that are said to go."""
-    return bool(tokens) and tokens[0] in ("и", "and")
+def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:
+    """True if another card follows there of those that are said to go."""
+    if at == len(tokens) or tokens[at] in ("и", "and"):
+        return at < len(tokens)
+    return tokens[at].startswith("ו") and card_at(game, tokens, at) is not None
 
 
 def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] | None:

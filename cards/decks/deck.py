@@ -272,6 +272,24 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 
 
 def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
+    """Read a text as lists, or as what calls a ready-made deck."""
+    try:
+        reads = _read_lists(text, path, ref)
+    except DataError:
+        if found := _ready_made(text, path, ref):
+            return (found,)
+        raise
+    found = _ready_made(text, path, ref) if any(read.faults for read in reads) else None
+    return (found,) if found else reads
+
+
+def _ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
+    from cards.decks.ready_made import read_ready_made
+
+    return read_ready_made(text, path, ref)
+
+
+def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if not text.lstrip().startswith(("<", "{", "[{")) and (found := linked(text, path)):
         return (_read_link(found, ref),)
     from cards.decks.apart import told_apart  # reads names and labels: slow to import, and few commands read such lists

@@ -53,7 +53,7 @@ _ORDINAL = re.compile(
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
 _LONGEST, _MOST_TOKENS, _MOST_COPIES = 6, 300, 9
-_ONE_AFTER = {"אחד", "אחת"}
+ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 
 
@@ -175,7 +175,7 @@ def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
         at += 1
         number = number_of(token)
         if 1 <= number <= _MOST_COPIES:
-            items.append(-number if token in _ONE_AFTER else number)
+            items.append(-number if token in ONE_AFTER else number)
         elif number or not (is_said(token) or not token.strip("?")):  # there is none but in names
             unknown = True
     cards = [item for item in items if isinstance(item, str)]

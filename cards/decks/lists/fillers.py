@@ -37,9 +37,10 @@ _CORRECTING = (
         второго там должно быть списке пиши пишите запиши запишите
     """,
     """
-        רגע תיקון תרשום תרשמי תרשמו טעיתי טעות סליחה אני שנייה עדכון בבקשה השאר כל היתר אותו דבר ו את רק של מה נשאר הכל
+        רגע תיקון תרשום תרשמי תרשמו טעיתי טעות סליחה אני שנייה עדכון בבקשה השאר כל היתר אותו דבר ו את רק אבל של מה נשאר
+        הכל
     """,
-    "oh correction wait sorry please the rest is stays same and of a i i'll my deck from to in",
+    "oh but correction wait sorry please the rest is stays same and of a i i'll my deck from to in",
 )
 _BEARING = (
     """

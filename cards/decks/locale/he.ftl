@@ -84,6 +84,8 @@ read-copies = { $copies ->
  }
 read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
 printed-numbers = המספרים מודפסים על הקלפים עצמם, ואינם מספר עותקים: { $titles }
+ready-made = נקרא כחפיסה המוכנה ״{ $name }״
+ready-made-changed = שונה לפי מה שנכתב: { $lines }
 corrected = תוקן לפי שורה { $line }: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
 of-list = { $list }: { $what }

@@ -1,13 +1,14 @@
 """Lists as people really send them, from `corpus/*.yaml`: each is read as it was meant, or refused for the true reason.
 
 A case has a `text`, and what comes of it: the `lists` (player, team, hero, cards, of which a game's whole `teams` stand
-for theirs; none but those that are named), the
-lines that are told as `not_read`; or the codes for which it is `refused`, and their `lines`. `as` is what the text is
-sent as, `encoding` what it is written in, `name` the file's name; `read` is who would be the player of no name at all.
+for theirs; none but those that are named), the lines that are told as `not_read`; or the ready-made deck that it is
+`like`, `but` for some cards; or the codes for which it is `refused`, and their `lines`. `as` is what the text is sent
+as, `encoding` what it is written in, `name` the file's name; `read` is who would be the player of no name at all.
 """
 
 import io
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ import openpyxl
 import pytest
 
 from cards.database import load_game, plain_yaml
-from cards.decks import DeckRead, parse_decks
+from cards.decks import DeckRead, load_deck, parse_decks
 from cards.decks.teams import cards_of
 from tests.archives import zipped
 
@@ -138,10 +139,19 @@ def come(case: Mapping[str, Any]) -> dict[str, Any]:
     return {"lists": lists, "not_read": sorted({line.number for one in reads for line in one.unread})}
 
 
+def ready_made(case: Mapping[str, Any]) -> dict[str, Any]:
+    """A starter deck, but for so many more or fewer copies of some cards."""
+    deck = load_deck(case["like"])
+    cards = Counter(deck.cards)
+    cards.update(case.get("but", {}))
+    hero = {"hero": " ".join(deck.apart)} if deck.apart else {}
+    return {"game": deck.game, **hero, "cards": dict(+cards)}
+
+
 def meant(case: Mapping[str, Any]) -> dict[str, Any]:
     if "refused" in case:
         return {key: case[key] for key in ("refused", "lines") if key in case}
-    lists = [{"game": "boombit", **one} for one in case["lists"]]
+    lists = [{"game": "boombit", **one} for one in case["lists"]] if "lists" in case else [ready_made(case)]
     for one in lists:
         if teams := one.pop("teams", None):
             one["cards"] = cards_of(load_game(one["game"]), teams)

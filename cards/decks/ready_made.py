@@ -1,0 +1,219 @@
+"""A ready-made deck called by its title, as it is or with changes: `Играю готовой «Барахолкой», но −2 Арбуз, +2 Робот`.
+
+It is tried where a text is no list. A text is a deck so only if it calls one deck alone, if nothing puts in doubt that
+this is the one, and if whatever else names cards or numbers is understood as changes to its last word. It is told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+from cards.database import load_game, of_games
+from cards.decks.called import card_likely, stems
+from cards.decks.corrected import applied, replaces, told, understood
+from cards.decks.deck import load_deck, starter_refs
+from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.mentions import seen
+from cards.decks.lists.talk import unexplained
+from cards.decks.meant import DeckRead, Unread
+from cards.decks.phrase import TOKEN, card_at, says_nothing
+from cards.errors import Said, short
+from cards.model import Deck, Game
+from cards.names import normalise
+
+_MOST_LETTERS, _MOST_LINES, _LEAST_WORDS = 2_000, 40, 2
+"""Most of what says so; and fewest words of a title that is called without its quotation marks."""
+_CALLED = re.compile(
+    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|ready.?made|precon\w*|starter|built"
+    r"|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
+)
+"""What says that a deck is spoken of."""
+_AS_IT_IS = re.compile(
+    r"(?i)(?<!\w)(?:(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
+    r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|ничего не (?:меня\w+|трога\w+)"
+    r"|no changes|without (?:any )?changes|unchanged|(?:בלי|ללא|אין) שינוי\w*|לא (?:שיניתי|נגעתי)(?: ב?כלום)?)(?!\w)"
+)
+"""What says that nothing was changed, though it has a word that denies."""
+_DOUBT = re.compile(
+    r"[?]|(?<!\w)(?:передума\w+|похож\w*|вроде|типа|основ\w+|против|прошл\w+|раньше|остальн\w+ не"
+    r"|like|similar|based|against|last|earlier|changed my mind"
+    r"|[בהלו]?דומה|כמו (?!שהי)\w+|מבוסס\w*|התחרטתי|פעם|קודם)(?!\w)"
+)
+"""What says that another deck is meant, or one that is no more than like it."""
+_UNSAID = re.compile(
+    r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
+)
+"""What takes back what was said before."""
+_CHANGED = re.compile(
+    r"(?<!\w)(?:\w*замен\w*|изменени\w+|правк\w+|поменя\w+|chang\w+|swap\w*|tweak\w*|[בוהל]{0,2}שינוי\w*|החלפ\w+)"
+)
+"""What speaks of changes."""
+_NUMBERED = re.compile(r"(?<!\w)(?i:колод[аыуе]\w*|deck|ה?חפיסה) ?№? ?(\d)(?!\w)")
+_PARTS = re.compile(r"(?<!\d)[.!…]+(?=\s|$)|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
+_CLAUSES = re.compile(r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]")
+_NUMBER = re.compile(r"\d")
+_SIGN = re.compile(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
+_QUOTED = re.compile(r"[«\"“„״”'][^«»\"“”„״]*$")
+
+
+_TITLE = "\0"
+"""Stands for a title in a line."""
+
+
+class _Heard(NamedTuple):
+    """What else a text says: its changes, and the lines with anything that is only talk."""
+
+    changes: Sequence[str]
+    talk: Sequence[Unread]
+
+
+class _Title(NamedTuple):
+    """Where a text calls a deck by its title."""
+
+    ref: str
+    start: int
+    end: int
+    words: int
+
+
+@of_games()
+def _titles() -> Mapping[tuple[str, ...], tuple[str, int]]:
+    """What all forms of the titles share, and of their parts that have no digit → the deck, and how many words."""
+    found: dict[tuple[str, ...], tuple[str, int]] = {}
+    for ref in starter_refs():
+        for title in load_deck(ref).name.values():
+            for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}:
+                words = _words(part)
+                found.setdefault(_shared(words), (ref, len(words)))
+    return found
+
+
+def _shared(words: Sequence[str]) -> tuple[str, ...]:
+    """What all forms of a title share: of `остров`, which ends as forms of nouns do, and of `островом`."""
+    return stems(" ".join(stems(" ".join(words))))
+
+
+def _words(text: str) -> list[str]:
+    return TOKEN.findall(normalise(seen(text)))
+
+
+def read_ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
+    """Read a text that calls a ready-made deck by its title; None for any other, and for all that is not sure."""
+    if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
+        return None
+    lines = [seen(line) for line in text.splitlines()]
+    titles = [[*_titles_in(line)] for line in lines]
+    called = {title.ref for found in titles for title in found}
+    if len(called) != 1 or not any(
+        _is_called(line, one) for line, found in zip(lines, titles, strict=True) for one in found
+    ):
+        return None
+    deck = load_deck(*called)
+    at = next(number for number, found in enumerate(titles, 1) if found)
+    said = _heard(deck, [_marked(line, found) for line, found in zip(lines, titles, strict=True)])
+    if said is None:
+        return None
+    letters = {*normalise(lines[at - 1])}
+    name = short(max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)))
+    remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name)]
+    if not said.changes:
+        whole = replace(deck, ref=ref, path=path, lines=dict.fromkeys(deck.cards, at))
+        return DeckRead(ref, whole, unread=tuple(said.talk), remarks=tuple(remarks))
+    game = load_game(deck.game)
+    correction = understood(game, ", ".join(map(_in_words, said.changes)), at)
+    cards = applied(correction._replace(is_done=False), deck.cards) if correction else None
+    if not correction or cards is None:
+        return None
+    changes = [*told(correction, game)]
+    remarks.append(Said(f"changed as is said there: {', '.join(changes)}", "ready-made-changed", lines=changes))
+    whole = replace(deck, ref=ref, cards=cards, name={}, plan={}, path=path, lines=dict.fromkeys(cards, at))
+    return DeckRead(ref, whole, unread=tuple(said.talk), remarks=tuple(remarks))
+
+
+def _heard(deck: Deck, lines: Sequence[str]) -> _Heard | None:
+    """What is said around the titles in lines (`_marked`); None if it puts the deck in doubt."""
+    game = load_game(deck.game)
+    numbers = {digit for title in deck.name.values() for digit in re.findall(r"\d", title)}
+    changes: list[str] = []
+    talk: list[Unread] = []
+    speaks_of_changes = False
+    for number, line in enumerate(lines, 1):
+        if numbers and not numbers.issuperset(_NUMBERED.findall(normalise(line))):
+            return None  # another deck has that number
+        around: list[str] = []
+        parts = [
+            _CLAUSES.split(part) for part in _PARTS.split(_NUMBERED.sub(" ", _sized(_AS_IT_IS.sub(" ", line), deck)))
+        ]
+        for clauses in parts:
+            bearing = [clause for clause in clauses if _bears(game, clause.replace(_TITLE, " "))]
+            beside = [clause for clause in clauses if clause not in bearing]
+            rest = normalise(" ".join(beside))
+            is_of_deck = _TITLE in rest or _CALLED.search(rest) is not None
+            if _UNSAID.search(rest) or (is_of_deck and (_DOUBT.search(rest) or bears_on_cards(rest.split()))):
+                return None
+            changes += [clause.replace(_TITLE, " ") for clause in bearing]
+            speaks_of_changes |= _CHANGED.search(rest) is not None
+            around += [" ".join(clause.replace(_TITLE, " ").split()) for clause in beside]
+        said = ", ".join(filter(None, around))
+        if re.search(r"\w", rest := _CALLED.sub(" ", normalise(said))) and not says_nothing(rest):
+            talk.append(Unread(number, said, aside=False))
+    return _Heard(changes, talk) if changes or not speaks_of_changes else None
+
+
+def _sized(line: str, deck: Deck) -> str:
+    """A line without the number of cards that the deck has, if that is said."""
+    return re.sub(
+        rf"(?<!\d)(?:{deck.size}|{deck.size + len(deck.apart)}) (?:карт\w*|cards?|קלפים)(?!\w)", " ", line, flags=re.I
+    )
+
+
+def _titles_in(line: str) -> Iterator[_Title]:
+    """Yield the titles in a line, the longest at each place."""
+    known = _titles()
+    longest = max((words for _, words in known.values()), default=0)
+    said = [*TOKEN.finditer(line)]
+    at = 0
+    while at < len(said):
+        found = None
+        for to in range(min(len(said), at + longest), at, -1):
+            ref, words = known.get(_shared([one[0] for one in said[at:to]]), ("", 0))
+            if ref and words == to - at:
+                found = _Title(ref, said[at].start(), said[to - 1].end(), words)
+                break
+        if found:
+            yield found
+        at = at + found.words if found else at + 1
+
+
+def _is_called(line: str, title: _Title) -> bool:
+    """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of."""
+    rest = f"{line[: title.start]} {line[title.end :]}"
+    quoted = _QUOTED.search(line[: title.start]) is not None
+    return quoted or _CALLED.search(normalise(rest)) is not None or not re.search(r"\w", rest)
+
+
+def _marked(line: str, titles: Sequence[_Title]) -> str:
+    """A line with a mark for each title that stands there."""
+    for one in reversed(titles):
+        line = f"{line[: one.start]}{_TITLE}{line[one.end :]}"
+    return line
+
+
+def _in_words(change: str) -> str:
+    """A part that says what goes and comes, with its signs in words: `− Арбуз ×2`."""
+    signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
+    return re.sub(r"[×xх]\s?(?=\d)", "", signed)
+
+
+def _bears(game: Game, clause: str) -> bool:
+    """True for a part that names a card in some form, or has a number that may be of copies."""
+    tokens = _words(clause)
+    if len(tokens) == 1 and replaces(tokens[0]):
+        return True  # a heading of changes
+    if _NUMBER.search(unexplained(normalise(clause))):
+        return True
+    return any(card_at(game, tokens, at) for at in range(len(tokens))) or bool(card_likely(game.id, " ".join(tokens)))
