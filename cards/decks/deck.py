@@ -9,12 +9,22 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cards.database import deck_files, game_folders, game_ids, game_stamp, load_game, load_or_make, own_mark, parts_of
+from cards.database import (
+    deck_files,
+    game_folders,
+    game_ids,
+    game_stamp,
+    load_game,
+    load_or_make,
+    of_games,
+    own_mark,
+    parts_of,
+)
 from cards.decks.called import name_index
 from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
@@ -286,7 +296,12 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
 def _ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
     from cards.decks.ready_made import read_ready_made
 
-    return read_ready_made(text, path, ref)
+    return read_ready_made(text, path, ref, _ready())
+
+
+@of_games()
+def _ready() -> Mapping[str, Deck]:
+    return {ref: load_deck(ref) for ref in starter_refs()}
 
 
 def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:

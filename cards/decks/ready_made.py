@@ -7,15 +7,14 @@ this is the one, and if whatever else names cards or numbers is understood as ch
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.database import load_game, of_games
+from cards.database import load_game
 from cards.decks.called import card_likely, stems
 from cards.decks.corrected import applied, replaces, told, understood
-from cards.decks.deck import load_deck, starter_refs
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.talk import unexplained
@@ -80,15 +79,14 @@ class _Title(NamedTuple):
     words: int
 
 
-@of_games()
-def _titles() -> Mapping[tuple[str, ...], tuple[str, int]]:
+def _forms(decks: Iterable[Deck]) -> Mapping[tuple[str, ...], tuple[str, int]]:
     """What all forms of the titles share, and of their parts that have no digit → the deck, and how many words."""
     found: dict[tuple[str, ...], tuple[str, int]] = {}
-    for ref in starter_refs():
-        for title in load_deck(ref).name.values():
+    for deck in decks:
+        for title in deck.name.values():
             for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}:
                 words = _words(part)
-                found.setdefault(_shared(words), (ref, len(words)))
+                found.setdefault(_shared(words), (deck.ref, len(words)))
     return found
 
 
@@ -101,18 +99,21 @@ def _words(text: str) -> list[str]:
     return TOKEN.findall(normalise(seen(text)))
 
 
-def read_ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
-    """Read a text that calls a ready-made deck by its title; None for any other, and for all that is not sure."""
+def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) -> DeckRead | None:
+    """Read a text that calls one of the decks that are `ready` by its title; None for any other, and for all that is not
+    sure.
+    """
     if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
         return None
     lines = [seen(line) for line in text.splitlines()]
-    titles = [[*_titles_in(line)] for line in lines]
+    known = _forms(ready.values())
+    titles = [[*_titles_in(line, known)] for line in lines]
     called = {title.ref for found in titles for title in found}
     if len(called) != 1 or not any(
         _is_called(line, one) for line, found in zip(lines, titles, strict=True) for one in found
     ):
         return None
-    deck = load_deck(*called)
+    deck = ready[called.pop()]
     at = next(number for number, found in enumerate(titles, 1) if found)
     said = _heard(deck, [_marked(line, found) for line, found in zip(lines, titles, strict=True)])
     if said is None:
@@ -171,9 +172,8 @@ def _sized(line: str, deck: Deck) -> str:
     )
 
 
-def _titles_in(line: str) -> Iterator[_Title]:
+def _titles_in(line: str, known: Mapping[tuple[str, ...], tuple[str, int]]) -> Iterator[_Title]:
     """Yield the titles in a line, the longest at each place."""
-    known = _titles()
     longest = max((words for _, words in known.values()), default=0)
     said = [*TOKEN.finditer(line)]
     at = 0
