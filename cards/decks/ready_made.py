@@ -100,9 +100,7 @@ def _words(text: str) -> list[str]:
 
 
 def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) -> DeckRead | None:
-    """Read a text that calls one of the decks that are `ready` by its title; None for any other, and for all that is not
-    sure.
-    """
+    """Read a text that calls one of the decks that are `ready` by its title; None for any other, and where in doubt."""
     if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
         return None
     lines = [seen(line) for line in text.splitlines()]
