@@ -38,6 +38,7 @@ def counted(draw: st.DrawFn) -> str:
     numbers = draw(st.lists(st.integers(0, 12) | st.integers(1, 4), min_size=len(cards), max_size=len(cards)))
     numbers = draw(st.sampled_from([numbers, [*range(first, len(cards) + first)]]))
     lines = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
+    lines[0] = draw(st.sampled_from([lines[0], names[0]]))
     odd = draw(st.sampled_from(["", "", "", "", "\n", "1 abc", "и ещё", "2  ", "11.11.2025", "1 роботы", "9 9", "4"]))
     at = draw(st.integers(1, len(lines)))
     return "\n".join([*lines[:at], *([odd] if odd else []), *lines[at:]]) + draw(st.sampled_from(["", "\n", "\r\n"]))
@@ -59,9 +60,11 @@ def test_lists_of_people_are_either_not_exact_or_read_alike(case: dict[str, Any]
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_a_deck_as_it_is_written_is_read_at_once(ref: str, lang: str) -> None:
     deck = load_deck(ref)
-    read = at_once(deck_list(deck, lang))
-    assert read is not None and not read.faults and not read.remarks
-    assert read.deck is not None and (read.deck.cards, read.deck.slots) == (deck.cards, deck.slots)
+    written = deck_list(deck, lang)
+    for text in (written, written.removeprefix("1 ")):  # of a lead nobody says that it is one
+        read = at_once(text)
+        assert read is not None and not read.faults and not read.remarks
+        assert read.deck is not None and (read.deck.cards, read.deck.slots) == (deck.cards, deck.slots)
 
 
 @pytest.mark.parametrize(
@@ -75,6 +78,7 @@ def test_a_deck_as_it_is_written_is_read_at_once(ref: str, lang: str) -> None:
         "4 Корова\n3 Тролль",  # of two games
         "1 Громила",  # of either
         "Корова\n4 Ёж",
+        "Громила",
         "1 Громила\n4 Корова\n1 Баба Тина",
         "1 Роботы\n1 Зомби",
         "",
