@@ -175,35 +175,53 @@ unmet-asked = { $found ->
        *[other] ולא
      } ״{ $wanted }״
  }
-unmet-options = אפשר לבחור מתוך { $found }, ולא מתוך { $wanted }
+unmet-options = { $none ->
+    [found] אין בין מה לבחור, ואמור להיות: { $wanted }
+    [wanted] אפשר לבחור מתוך { $found }, ולא אמורה להיות שום בחירה
+   *[neither] אפשר לבחור מתוך { $found }, ולא מתוך { $wanted }
+ }
 unmet-not-offered = אי אפשר לבחור ״{ $action }״; אפשר: { $offered }
 unmet-offered = ‏״{ $action }״ נמצא בין האפשרויות, ולא אמור להיות שם
 unmet-rule = החוק { $rule } לא הופעל
 unmet-refusal = ‏״{ $action }״ מותר, אף שהחוק { $rule } אמור לאסור
 unmet-refused-by = ‏״{ $action }״ אסור לפי החוק { $found }, ולא לפי { $wanted }
-unmet-winner = המנצח: { $found }, ולא { $wanted }
-unmet-place = המקום של { $name } הוא { $found }, ולא { $wanted }
-unmet-score = הניקוד של { $name } הוא { $found }, ולא { $wanted }
-unmet-zone = אצל { $name } { $zone }: { $found }, ולא { $wanted }
+unmet-winner = מי ניצח: { $found }, ולא { $wanted }
+unmet-place = { $none ->
+    [found] עוד לא נקבע המקום של { $name }, והוא אמור להיות { $wanted }
+   *[neither] המקום של { $name } הוא { $found }, ולא { $wanted }
+ }
+unmet-score = { $none ->
+    [found] עוד לא נקבע הניקוד של { $name }, והוא אמור להיות { $wanted }
+   *[neither] הניקוד של { $name } הוא { $found }, ולא { $wanted }
+ }
+# מה שנמצא ומה שאמור להיות, כשיש שניים וכשיש רק אחד מהם
+differs = ‏{ $found }, ולא { $wanted }
+differs-no-found = אין, ואמור להיות: { $wanted }
+differs-no-wanted = ‏{ $found }, ולא אמור להיות כלום
+differs-no-found-there = אין כלום, ואמור להיות: { $wanted }
+differs-no-wanted-there = ‏{ $found }, ולא אמור להיות שם כלום
+differs-no-found-player = אין, ואמור להיות: { $wanted }
+differs-no-wanted-player = ‏{ $found }, ולא אמור להיות איש
+unmet-zone = אצל { $name } { $zone }: { $differs }
 unmet-key = ‏{ $name }, { $key }: { $found ->
     [yes] כן, ואמור להיות לא
     [no] לא, ואמור להיות כן
-   *[other] ‏{ $found }, { $wanted ->
-        [yes] ואמור להיות כן
-        [no] ואמור להיות לא
-       *[other] ולא { $wanted }
+   *[other] { $wanted ->
+        [yes] ‏{ $found }, ואמור להיות כן
+        [no] ‏{ $found }, ואמור להיות לא
+       *[other] { $differs }
      }
  }
 unmet-size = אצל { $name } { $zone }: בסך הכול { $found }, ולא { $wanted }
 unmet-absent = הקלף ״{ $card }״ אינו במשחק, ואין מה להשוות
-unmet-pile = ‏{ $key }: { $found }, ולא { $wanted }
+unmet-pile = ‏{ $key }: { $differs }
 unmet-here = ‏{ $key }: { $found ->
     [yes] כן, ואמור להיות לא
     [no] לא, ואמור להיות כן
-   *[other] ‏{ $found }, { $wanted ->
-        [yes] ואמור להיות כן
-        [no] ואמור להיות לא
-       *[other] ולא { $wanted }
+   *[other] { $wanted ->
+        [yes] ‏{ $found }, ואמור להיות כן
+        [no] ‏{ $found }, ואמור להיות לא
+       *[other] { $differs }
      }
  }
 lies-elsewhere = הקלף ״{ $card }״ לא יכול להיות במקום הזה: כותבים אותו ב-{ $keys }
@@ -222,11 +240,16 @@ zone-deck = בחפיסה
 key-turns = מספר התור שלו
 quoted = ״{ $name }״
 marked = ‏״{ $card }״ ({ $marks })
-draw = תיקו
+draw-won = אף אחד (תיקו)
+nobody-won = אף אחד (המשחק לא נגמר)
 nothing = –
 unmet-not-shown = ‏{ $name } לא רואה את הקלף ״{ $card }״
 unmet-shown = ‏{ $name } רואה את הקלף ״{ $card }״
-unmet-only-shown = ‏{ $name } לבדו ראה: { $found }, ולא { $wanted }
+unmet-only-shown = { $none ->
+    [found] אין קלפים שרק { $name } ראה, ואמורים להיות: { $wanted }
+    [wanted] רק { $name } ראה: { $found }, ולא אמור היה לראות דבר
+   *[neither] רק { $name } ראה: { $found }, ולא { $wanted }
+ }
 unmet-end = התרחיש נגמר, והבחירה הבאה היא של { $who }: השאלה היא ״{ $kind }״; אפשר: { $offered }
 scenarios-run = { $n ->
     [one] תרחיש אחד

@@ -178,35 +178,53 @@ unmet-asked = { $found ->
        *[other] не
      } «{ $wanted }»
  }
-unmet-options = выбирать можно из { $found }, а не из { $wanted }
+unmet-options = { $none ->
+    [found] выбирать не из чего, а должно быть: { $wanted }
+    [wanted] выбирать можно из { $found }, а выбора быть не должно
+   *[neither] выбирать можно из { $found }, а не из { $wanted }
+ }
 unmet-not-offered = «{ $action }» выбрать нельзя; можно: { $offered }
 unmet-offered = «{ $action }» есть среди вариантов, а быть не должно
 unmet-rule = правило { $rule } не применялось
 unmet-refusal = «{ $action }» разрешено, хотя правило { $rule } должно это запрещать
 unmet-refused-by = «{ $action }» запрещено правилом { $found }, а не { $wanted }
 unmet-winner = кто победил: { $found }, а не { $wanted }
-unmet-place = { $name }: место — { $found }, а не { $wanted }
-unmet-score = { $name }: очков — { $found }, а не { $wanted }
-unmet-zone = { $name }, { $zone }: { $found }, а не { $wanted }
+unmet-place = { $none ->
+    [found] { $name }: место ещё не определено, а должно быть { $wanted }
+   *[neither] { $name }: место — { $found }, а не { $wanted }
+ }
+unmet-score = { $none ->
+    [found] { $name }: очки ещё не подсчитаны, а должно быть { $wanted }
+   *[neither] { $name }: очков — { $found }, а не { $wanted }
+ }
+# Что есть и что должно быть, если есть то и другое или только одно из них.
+differs = { $found }, а не { $wanted }
+differs-no-found = ничего, а должно быть: { $wanted }
+differs-no-wanted = { $found }, а быть ничего не должно
+differs-no-found-there = пусто, а должно быть: { $wanted }
+differs-no-wanted-there = { $found }, а должно быть пусто
+differs-no-found-player = никого, а должен быть { $wanted }
+differs-no-wanted-player = { $found }, а быть никого не должно
+unmet-zone = { $name }, { $zone }: { $differs }
 unmet-key = { $name }, { $key }: { $found ->
     [yes] да, а должно быть нет
     [no] нет, а должно быть да
-   *[other] { $found }, { $wanted ->
-        [yes] а должно быть да
-        [no] а должно быть нет
-       *[other] а не { $wanted }
+   *[other] { $wanted ->
+        [yes] { $found }, а должно быть да
+        [no] { $found }, а должно быть нет
+       *[other] { $differs }
      }
  }
 unmet-size = { $name }, { $zone }: всего { $found }, а не { $wanted }
 unmet-absent = карты «{ $card }» в игре нет, сравнивать не с чем
-unmet-pile = { $key }: { $found }, а не { $wanted }
+unmet-pile = { $key }: { $differs }
 unmet-here = { $key }: { $found ->
     [yes] да, а должно быть нет
     [no] нет, а должно быть да
-   *[other] { $found }, { $wanted ->
-        [yes] а должно быть да
-        [no] а должно быть нет
-       *[other] а не { $wanted }
+   *[other] { $wanted ->
+        [yes] { $found }, а должно быть да
+        [no] { $found }, а должно быть нет
+       *[other] { $differs }
      }
  }
 lies-elsewhere = карты «{ $card }» в этом месте быть не может: её пишут в { $keys }
@@ -225,11 +243,16 @@ zone-deck = в колоде
 key-turns = который ход
 quoted = «{ $name }»
 marked = «{ $card }» ({ $marks })
-draw = ничья
+draw-won = никто (ничья)
+nobody-won = никто (партия не кончилась)
 nothing = –
 unmet-not-shown = { $name } не видит карту «{ $card }»
 unmet-shown = { $name } видит карту «{ $card }»
-unmet-only-shown = только { $name } видит: { $found }, а не { $wanted }
+unmet-only-shown = { $none ->
+    [found] карт, которые видит только { $name }, нет, а должны быть: { $wanted }
+    [wanted] только { $name } видит: { $found }, а таких карт быть не должно
+   *[neither] только { $name } видит: { $found }, а не { $wanted }
+ }
 unmet-end = сценарий кончился, а { $who } ещё не ответил: спрошено «{ $kind }»; можно: { $offered }
 scenarios-run = { $n ->
     [one] { $n } сценарий

@@ -74,6 +74,8 @@ class Layout(Generic[Position]):
     """Those before the first turn."""
     TURN: str = "turn"
     """The one at which a turn is about to begin."""
+    OWN_WORDS: Collection[str] = ()
+    """The keys of all games that the game has words of its own for."""
     BOXES: int = 0
     """How many copies of the game its cards are from, at most; 0 where decks are put together card by card."""
 
@@ -250,12 +252,14 @@ class Layout(Generic[Position]):
             none = () if isinstance(wanted.get(name), tuple) else None
             here, there = (_comparable(one.get(name, none), ordered=not name) for one in (found, wanted))
             if here != there:
-                whose = seat(name) if name in [*SEATS] else name
+                whose = seat(name) if name in [*SEATS] else mark.called(name) if isinstance(name, str) else name
                 called = self._zone(key) if isinstance(mark, Pile) and not name else self._key(key, whose)
                 told = str(called) if mark.code else called  # a sentence of its own says what it is about
                 said = {"name": seat(SEATS[s.active]), "of": name}
                 code = "unmet-pile" if isinstance(mark, Pile) and not name else "unmet-here"
-                yield shared.unlike_here(told, _told(mark, here), _told(mark, there), mark.code or code, **said)
+                found_told, wanted_told = (_told(mark, one) for one in (here, there))
+                place = isinstance(here, list)
+                yield shared.unlike_here(told, found_told, wanted_told, mark.code or code, place=place, **said)
 
     def _side_differences(self, name: str, side: Any, expected: Any) -> Iterator[Said]:
         marks = declared(type(side))
@@ -271,7 +275,7 @@ class Layout(Generic[Position]):
                 continue
             if code := marks[key].code if key in marks else "":
                 zone = f"{name}'s {key}"
-                yield shared.unlike_here(zone, here, there, code, name=seat(name))
+                yield shared.unlike_here(zone, here, there, code, place=isinstance(here, list), name=seat(name))
             elif isinstance(found, tuple):
                 yield shared.unlike(name, self._zone(key), here, there)
             else:
@@ -279,12 +283,16 @@ class Layout(Generic[Position]):
                 yield shared.unlike_key(name, self._key(key), here, there)
 
     def _zone(self, key: str) -> Said:
-        return Said(key, f"zone-{key}" if key in OF_ALL_GAMES else f"zone-{self.game_id}-{key.replace('_', '-')}")
+        return Said(key, f"zone-{self._coded(key)}")
 
     def _key(self, key: str, of: str = "") -> Said:
         """What a key is called in the game, with what it is `of` where it has names."""
-        code = f"key-{key}" if key in OF_ALL_GAMES else f"key-{self.game_id}-{key.replace('_', '-')}"
-        return Said(f"{key} {of}" if of else key, code, of=of)
+        return Said(f"{key} {of}" if of else key, f"key-{self._coded(key)}", of=of)
+
+    def _coded(self, key: str) -> str:
+        """A key in the code of its message, which is the game's own or that of all games."""
+        of_all = key in OF_ALL_GAMES and key not in self.OWN_WORDS
+        return key if of_all else f"{self.game_id}-{key.replace('_', '-')}"
 
     def cards_named(self, scenario: shared.Scenario) -> Iterator[tuple[Loc, str]]:
         """Every card that a scenario names in its position and expectations, with its place in the file."""
@@ -327,7 +335,7 @@ def _told(mark: Mark[Any], value: Any) -> Any:
     if isinstance(value, list):
         return [mark.told(one) for one in value]
     if value == _NOTHING:
-        return Said(value, "nothing")
+        return mark.none
     return value if value in _PLAIN else mark.told(value)
 
 

@@ -110,6 +110,8 @@ class Mark(ABC, Generic[PositionT]):
     """True of what has names (squares, say), of which only those are expected that an expectation names."""
     code = ""
     """The code of the sentence about a difference, if it has one of its own."""
+    none = Said("-", "nothing")
+    """What a report tells where there is no value."""
 
     def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Lay out what is written at a place; nothing by default, as for what the game lays by itself.
@@ -132,6 +134,10 @@ class Mark(ABC, Generic[PositionT]):
     def told(self, value: Any) -> Any:
         """A value, or one of several, as a report tells it; by default as a scenario writes it."""
         return value
+
+    def called(self, name: str) -> str:
+        """A name of what has names, as a report tells it; by default as a scenario writes it."""
+        return name
 
 
 @dataclass(frozen=True)
@@ -271,9 +277,11 @@ class Own(Mark[PositionT]):
         named: bool = False,
         code: str = "",
         tells: Callable[[Any], Any] | None = None,
+        calls: Callable[[str], str] = str,
+        none: Said = Mark.none,
     ) -> None:
         self.reads, self.lays, self.sees, self.named, self.code = reads, lays, sees or reads, named, code
-        self.tells = tells
+        self.tells, self.calls, self.none = tells, calls, none
 
     def lay(self, s: PositionT, of: int, value: Any, cards: Cards, at: Loc) -> None:
         """Have the game lay it."""
@@ -291,6 +299,10 @@ class Own(Mark[PositionT]):
     def told(self, value: Any) -> Any:
         """A value as the game tells it."""
         return self.tells(value) if self.tells else value
+
+    def called(self, name: str) -> str:
+        """A name as the game tells it."""
+        return self.calls(name)
 
 
 class Each(Mark[PositionT]):

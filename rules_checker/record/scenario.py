@@ -28,6 +28,7 @@ from rules_checker.record.scenario_file import (
     Check,
     Expect,
     Scenario,
+    both,
     expectations,
     listed,
     of_whom,
@@ -107,7 +108,7 @@ class ScenarioTable(ToldPosition):
         if expect.options is not None and list(expect.options) != offered:
             found, wanted = _apart(offered, expect.options)
             said = f"the options are {listed(found)}, not {listed(wanted)}"
-            yield Said(said, "unmet-options", found=quoted(found), wanted=quoted(wanted))
+            yield Said(said, "unmet-options", **both(quoted(found), quoted(wanted)))
         yield from (
             Said(
                 f"{action!r} is not offered; offered: {_offered(self)}{did_you_mean(nearest(action, offered))}",
@@ -161,7 +162,7 @@ class ScenarioTable(ToldPosition):
             for name, wanted in getattr(expect, f"{what}s").items():
                 if (now := found[self.players.index(name)] if found else "not counted") != wanted:
                     said = f"the {what} of {name} is {now}, not {wanted}"
-                    yield Said(said, f"unmet-{what}", name=seat(name), found=now if found else "–", wanted=wanted)
+                    yield Said(said, f"unmet-{what}", name=seat(name), **both(now if found else [], wanted))
 
     def _told(self, expect: Expect, player: int, name: str) -> Iterator[str]:
         """The cards that a player has not seen and should have, or the other way round."""
@@ -182,9 +183,8 @@ class ScenarioTable(ToldPosition):
         shown = [card_id for _, _, params in self.log[self.seen :] for card_id in _seen(params, player)]
         if name in expect.shown and shown != list(expect.shown[name]):
             said = f"only {name} was shown {listed(shown)}, not {listed(expect.shown[name])}"
-            yield Said(
-                said, "unmet-only-shown", name=seat(name), found=quoted(shown), wanted=quoted(expect.shown[name])
-            )
+            words = both(quoted(shown), quoted(expect.shown[name]))
+            yield Said(said, "unmet-only-shown", name=seat(name), **words)
 
 
 @contextmanager
@@ -200,7 +200,7 @@ def _cards_by_name(game: Game) -> Iterator[None]:
 
 def _who(named: str) -> str:
     """Who won, whose word for nobody or a draw is told in the reader's language."""
-    return Said(named, named) if named in ("draw", "nobody") else seat(named) if named in SEATS else named
+    return Said(named, f"{named}-won") if named in ("draw", "nobody") else seat(named) if named in SEATS else named
 
 
 def _seen(params: Mapping[str, Any], player: int) -> Sequence[str]:

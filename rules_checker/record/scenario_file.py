@@ -116,14 +116,33 @@ def quoted(names: Iterable[str]) -> list[str]:
 def unlike(name: str, zone: Said, found: Sequence[str], wanted: Sequence[str]) -> Said:
     """The difference in a player's zone."""
     said = f"{name}'s {zone} is {listed(found)}, not {listed(wanted)}"
-    return Said(said, "unmet-zone", name=seat(name), zone=zone, found=quoted(found), wanted=quoted(wanted))
+    return Said(said, "unmet-zone", name=seat(name), zone=zone, **both(quoted(found), quoted(wanted), place=True))
+
+
+def both(found: object, wanted: object, *, place: bool = False) -> dict[str, object]:
+    """What a message is given of two things that differ: both, which of them is `none`, and the words for the two.
+
+    Of none these words tell in a way of their own, and otherwise where nothing lies at a `place` or nobody is there.
+    """
+    none = "found" if _is_none(found) else "wanted" if _is_none(wanted) else "neither"
+    other = wanted if none == "found" else found
+    kind = "-there" if place else "-player" if isinstance(other, Said) and other.code.startswith("seat-") else ""
+    code = "differs" if none == "neither" else f"differs-no-{none}{kind}"
+    return {"found": found, "wanted": wanted, "none": none, "differs": Said(none, code, found=found, wanted=wanted)}
+
+
+def _is_none(value: object) -> bool:
+    """True of nothing, of a list of nothing, and of what is told as nothing."""
+    if isinstance(value, list):
+        return all(map(_is_none, value))
+    return isinstance(value, Said) and value.code == "nothing"
 
 
 def unlike_key(name: str, key: Said, found: object, wanted: object) -> Said:
     """The difference in a key of a player's side that is no zone."""
     there = (listed(one) if isinstance(one, list) else one for one in (found, wanted))
     said = f"{name}: {key} is {next(there)}, not {next(there)}"
-    return Said(said, "unmet-key", name=seat(name), key=key, found=found, wanted=wanted)
+    return Said(said, "unmet-key", name=seat(name), key=key, **both(found, wanted))
 
 
 def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
@@ -132,11 +151,14 @@ def miscounted(name: str, zone: Said, found: int, wanted: int) -> Said:
     return Said(said, "unmet-size", name=seat(name), zone=zone, found=found, wanted=wanted)
 
 
-def unlike_here(key: str, found: object, wanted: object, code: str = "unmet-here", **params: object) -> Said:
+def unlike_here(
+    key: str, found: object, wanted: object, code: str = "unmet-here", *, place: bool = False, **params: object
+) -> Said:
     """The difference in what is on nobody's side."""
     said = (listed(one) if isinstance(one, list) else one for one in (found, wanted))
     found, wanted = (quoted(one) if isinstance(one, list) else one for one in (found, wanted))
-    return Said(f"{key} is {next(said)}, not {next(said)}", code, key=key, found=found, wanted=wanted, **params)
+    words = both(found, wanted, place=place)
+    return Said(f"{key} is {next(said)}, not {next(said)}", code, key=key, **words, **params)
 
 
 def unlike_cards(
@@ -157,8 +179,7 @@ def unlike_cards(
                 said,
                 code or f"unmet-{what}-of",
                 card=card_id,
-                found=[now if isinstance(now, Said) else str(now) for now in found],
-                wanted=wanted,
+                **both([now if isinstance(now, Said) else str(now) for now in found], wanted),
             )
 
 

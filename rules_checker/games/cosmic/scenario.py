@@ -11,6 +11,7 @@ import pydantic
 
 from cards import Game
 from cards.database import Loc, Source
+from cards.errors import Said
 from cards.model import Record
 from rules_checker.engine import SEATS, UnfitError
 from rules_checker.games.cosmic import frames, turn
@@ -44,6 +45,18 @@ def _colonies(s: Position, player: int) -> dict[str, int]:
     return {_written(s, at): s.on(at, player) for at in foreign_colonies(s, player)}
 
 
+def _planet_told(written: str) -> Said:
+    """A planet such as `b 3`, as a report tells it."""
+    whose, _, number = written.partition(" ")
+    return Said(written, "planet-of", n=number, who=marks.seat(whose.upper()))
+
+
+def _colony_told(written: str) -> Said:
+    """A colony such as `b 3: 2`, as a report tells it."""
+    planet, _, ships = written.partition(": ")
+    return Said(written, "colony", planet=_planet_told(planet), n=int(ships))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Side(Record):
     """One player: the ships on each planet of their colour, the colonies elsewhere (`{b 3: 2}`), ships in the warp.
@@ -58,7 +71,9 @@ class Side(Record):
     alien: Annotated[str, marks.Named(besides=("-",), types=("alien",), once=True), marks.Sheet("aliens")] = "-"
     tech: Annotated[str, marks.Named(besides=("-",), types=("tech",), once=True), marks.Sheet("techs")] = "-"
     homes: Annotated[str, marks.Own(_homes)] = ""
-    colonies: Annotated[Mapping[str, marks.Natural], marks.Own(_colonies)] = field(default_factory=dict)
+    colonies: Annotated[Mapping[str, marks.Natural], marks.Own(_colonies, tells=_colony_told)] = field(
+        default_factory=dict
+    )
     warp: Annotated[marks.Natural, marks.Of("warp")] = 0
     lab: Annotated[marks.Natural, marks.Of("lab")] = 0
     built: Annotated[bool, marks.Of("built", bool)] = False
@@ -120,7 +135,9 @@ def _settle(s: Position, player: int, side: Side, start: Start) -> None:
         planet = _planet(s, name, (seat, "colonies", name))
         if s.owner(planet) == player:
             what = f"{name} is a planet of their own colour: write its ships in homes"
-            raise marks.MisplacedError((seat, "colonies", name), UnfitError(what, "own-colony", {"planet": name}))
+            raise marks.MisplacedError(
+                (seat, "colonies", name), UnfitError(what, "own-colony", {"planet": _planet_told(name)})
+            )
         s.ships[planet * s.players + player] = ships
     ready = [n for pile in (start.gate, start.helping) for whose, n in pile.items() if whose == seat]
     away = (*side.colonies.values(), side.warp, side.lab, *ready)
@@ -167,6 +184,7 @@ class Positions(Layout[Position]):
         **{at: [frames.EndOfTurn()] for at in _REACHED},
     }
     BOXES = 1
+    OWN_WORDS = ("deck",)
 
     def unfit(self, game: Game, scenario: Scenario) -> Iterator[tuple[Loc, ValueError]]:
         """An option that there is not."""
@@ -228,7 +246,7 @@ class Positions(Layout[Position]):
         if s.target != NOBODY and s.owner(s.target) != s.defense and not s.on(s.target, s.defense):
             planet = _written(s, s.target)
             what = f"{planet} is no planet of the defense"
-            yield ("start",), UnfitError(what, "not-of-the-defense", {"planet": planet})
+            yield ("start",), UnfitError(what, "not-of-the-defense", {"planet": _planet_told(planet)})
         if start.at == "resolution" and len(start.cards) != len((OFFENSE, DEFENSE)):
             yield ("start", "cards"), UnfitError("at the resolution two cards have been revealed", "two-cards")
 

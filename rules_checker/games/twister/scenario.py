@@ -32,6 +32,8 @@ DOWN = "down"
 """What is written of a room that lies face down at its place."""
 _TURNED = ("", "0", "1", "2", "3", DOWN)
 """What may stand behind a room: the quarters by which it is turned."""
+_DOWN, _CLOSED = Said("-", "mark-down"), Said("-", "gate-closed")
+"""What is told of a room and of a gate of which a position says nothing."""
 _GOAL, _ROOMS = 5, 8
 """What is so if the setup says nothing of it."""
 
@@ -221,6 +223,12 @@ def _gate_told(state: str) -> Said:
     return Said(state, f"gate-{state}")
 
 
+def _gate_called(written: str) -> Said:
+    """A gate by one of its squares and the side there."""
+    square, _, side = written.partition(" ")
+    return Said(written, "gate-at", square=square, side=side)
+
+
 def _amiss(at: Loc, written: str) -> marks.MisplacedError:
     what = f"{written!r} does not fit here: squares of rooms face up (named in maze), rooms 1 to 8, tokens of the game"
     return marks.MisplacedError(at, UnfitError(what, "does-not-fit-here", {"value": written}))
@@ -272,14 +280,16 @@ class Scenario(shared.Scenario):
 
     A: Side = field(default_factory=Side)
     B: Side = field(default_factory=Side)
-    maze: Annotated[Mapping[int, str], marks.Own(_rooms, named=True, tells=_room_told)] = field(default_factory=dict)
+    maze: Annotated[Mapping[int, str], marks.Own(_rooms, named=True, tells=_room_told, none=_DOWN)] = field(
+        default_factory=dict
+    )
     at: Annotated[Mapping[str, tuple[str, ...]], marks.Own(_squares, _lay_tokens, named=True, tells=_token_told)] = (
         field(default_factory=dict)
     )
     under: Annotated[Mapping[int, Tokens], marks.Own(_under, _lay_under, named=True)] = field(default_factory=dict)
     gates: Annotated[
         Mapping[str, Literal["open", "broken"]],
-        marks.Own(_gates, _lay_gates, sees=_every_gate, named=True, tells=_gate_told),
+        marks.Own(_gates, _lay_gates, sees=_every_gate, named=True, tells=_gate_told, calls=_gate_called, none=_CLOSED),
     ] = field(default_factory=dict)
     setup: Annotated[Mapping[str, int], marks.Own(_setup)] = field(default_factory=dict)
     apart: tuple[marks.CardId, ...] = ()

@@ -22,7 +22,7 @@ unmet-phases = { $of ->
  } של { $name }: כמה פעמים נותרו – { $found }, ולא { $wanted }
 unmet-blast-of = עוצמת הפיצוץ של ״{ $card }״ היא { $found }, ולא { $wanted }
 unmet-life-of = נקודות החיים של ״{ $card }״: ‏{ $found }, ולא { $wanted }
-unmet-in-play = אצל { $name } במשחק: { $found }, ולא { $wanted }
+unmet-in-play = אצל { $name } במשחק: { $differs }
 mark-damage = נזק { $n }
 mark-twisted = מוטה
 mark-under = עם ״{ $card }״

@@ -22,7 +22,7 @@ unmet-phases = { $name }, { $of ->
  }: осталось { $found }, а не { $wanted }
 unmet-blast-of = сила взрыва карты «{ $card }» — { $found }, а не { $wanted }
 unmet-life-of = жизней у карты «{ $card }» — { $found }, а не { $wanted }
-unmet-in-play = { $name }, в игре: { $found }, а не { $wanted }
+unmet-in-play = { $name }, в игре: { $differs }
 mark-damage = повреждений — { $n }
 mark-twisted = карта закручена
 mark-under = на карте: «{ $card }»

@@ -5,6 +5,12 @@ key-cosmic-alien = החייזר
 key-cosmic-tech = הטכנולוגיה
 key-cosmic-homes = חלליות על כוכבי הבית
 key-cosmic-colonies = מושבות חוץ
+planet-of = כוכב { $n } של { $who }
+colony = { $planet } – { $n ->
+    [one] חללית אחת
+    [two] שתי חלליות
+   *[other] { $n } חלליות
+ }
 key-cosmic-warp = חלליות בעיוות
 key-cosmic-lab = חלליות על הטכנולוגיה
 key-cosmic-built = הטכנולוגיה הושלמה
@@ -14,17 +20,18 @@ key-cosmic-defense = ההגנה
 key-cosmic-gate = חלליות בשער, של { $of }
 key-cosmic-helping = חלליות שעוזרות להגנה, של { $of }
 key-cosmic-active = השחקן הפעיל
+zone-cosmic-deck = בחבילת היקום
 zone-cosmic-discard = בערימת ההשלכה
 zone-cosmic-destiny = בחבילת הגורל
 zone-cosmic-aliens = בערימת החייזרים
 ships = ‏{ $who }: יש כאן { $n } חלליות, ובסך הכול יש { $whole }
 homes = ״{ $value }״ לא אומר כמה חלליות יש בכל אחד מכוכבי הבית; מספר הכוכבים: { $n }
-own-colony = ‏{ $planet } הוא כוכב בצבע של השחקן עצמו: כתבו את חלליותיו ב-homes
+own-colony = ‏{ $planet } הוא כוכב בית שלו: את החלליות שעליו כותבים ב-homes
 no-tech = כתוב כמה חלליות מונחות על הטכנולוגיה, אבל טכנולוגיה אין
 no-technology = יש טכנולוגיות רק עם האפשרות technology
 other-side = ‏{ $who } נמצא בצד השני
 own-attack = ההתקפה לא תוקפת את עצמה
 no-colour = אין ליד השולחן שחקן בצבע של { $card }
 empty-gate = ההתקפה לא שלחה לשער העל-חלל אף חללית
-not-of-the-defense = להגנה אין דבר על כוכב { $planet }
+not-of-the-defense = להגנה אין דבר על { $planet }
 two-cards = לקראת הפתרון שני קלפים כבר גלויים

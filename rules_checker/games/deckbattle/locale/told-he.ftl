@@ -4,13 +4,25 @@
 ## מה לא התאים
 
 unmet-mana = המאנה של { $name }: ‏{ $found }, ולא { $wanted }
-unmet-open = הקלפים הגלויים: { $found }, ולא { $wanted }
-unmet-attacks = תקפו: { $found }, ולא { $wanted }
-unmet-dealt = הנזק: { $found }, ולא { $wanted }
+unmet-open = הקלפים הגלויים: { $differs }
+unmet-attacks = { $none ->
+    [found] אף יצור לא תקף, ואמורים היו לתקוף: { $wanted }
+    [wanted] תקפו: { $found }, ואף יצור לא אמור היה לתקוף
+   *[neither] תקפו: { $found }, ולא { $wanted }
+ }
+unmet-dealt = { $none ->
+    [found] אף יצור לא ספג נזק, ואמורים היו לספוג: { $wanted }
+    [wanted] הנזק: { $found }, ואף יצור לא אמור היה לספוג נזק
+   *[neither] הנזק: { $found }, ולא { $wanted }
+ }
 unmet-strength-of = ערך התקיפה של ״{ $card }״ הוא { $found }, ולא { $wanted }
-unmet-abilities-of = היכולות של ״{ $card }״: { $found }, ולא { $wanted }
-unmet-upper = הנתיב העליון של { $name }: { $found }, ולא { $wanted }
-unmet-lower = הנתיב התחתון של { $name }: { $found }, ולא { $wanted }
+unmet-abilities-of = היכולות של ״{ $card }״: { $none ->
+    [found] אין, ואמורות להיות: { $wanted }
+    [wanted] ‏{ $found }, ולא אמורות להיות יכולות
+   *[neither] ‏{ $found }, ולא { $wanted }
+ }
+unmet-upper = הנתיב העליון של { $name }: { $differs }
+unmet-lower = הנתיב התחתון של { $name }: { $differs }
 unmet-citadel = { $found ->
     [yes] אצל { $name } גלויה המצודה
    *[no] אצל { $name } גלוי המבצר

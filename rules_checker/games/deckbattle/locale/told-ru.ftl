@@ -4,13 +4,25 @@
 ## Что не сошлось
 
 unmet-mana = { $name }: маны — { $found }, а не { $wanted }
-unmet-open = раскрыто: { $found }, а не { $wanted }
-unmet-attacks = атаковали: { $found }, а не { $wanted }
-unmet-dealt = урон: { $found }, а не { $wanted }
+unmet-open = раскрыто: { $differs }
+unmet-attacks = { $none ->
+    [found] никто не атаковал, а должны были: { $wanted }
+    [wanted] атаковали: { $found }, а никто не должен был
+   *[neither] атаковали: { $found }, а не { $wanted }
+ }
+unmet-dealt = { $none ->
+    [found] урона никто не получил, а должно быть: { $wanted }
+    [wanted] урон: { $found }, а получить его никто не должен был
+   *[neither] урон: { $found }, а не { $wanted }
+ }
 unmet-strength-of = сила атаки карты «{ $card }» — { $found }, а не { $wanted }
-unmet-abilities-of = способности карты «{ $card }» — { $found }, а не { $wanted }
-unmet-upper = { $name }, верхняя линия: { $found }, а не { $wanted }
-unmet-lower = { $name }, нижняя линия: { $found }, а не { $wanted }
+unmet-abilities-of = { $none ->
+    [found] у карты «{ $card }» нет способностей, а должны быть: { $wanted }
+    [wanted] способности карты «{ $card }» — { $found }, а быть их не должно
+   *[neither] способности карты «{ $card }» — { $found }, а не { $wanted }
+ }
+unmet-upper = { $name }, верхняя линия: { $differs }
+unmet-lower = { $name }, нижняя линия: { $differs }
 unmet-citadel = { $found ->
     [yes] { $name }: виден форт
    *[no] { $name }: виден бастион

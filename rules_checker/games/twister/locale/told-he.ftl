@@ -10,6 +10,13 @@ mark-turned = { $n ->
     [2] מסובב בחצי סיבוב
    *[3] מסובב ברבע סיבוב נגד כיוון השעון
  }
+gate-at = שב-{ $square }, { $side ->
+    [up] בצד העליון
+    [right] בצד ימין
+    [down] בצד התחתון
+   *[left] בצד שמאל
+ }
+gate-closed = סגור
 gate-open = פתוח
 gate-broken = שבור
 key-twister-jumps = קלפי קפיצה
@@ -20,7 +27,7 @@ key-twister-tonic = נקודות פעולה משיקויים
 key-twister-maze = מקום { $of } במבוך
 key-twister-at = על משבצת { $of }
 key-twister-under = על חדר { $of }, שלא התגלה
-key-twister-gates = השער ״{ $of }״
+key-twister-gates = השער { $of }
 key-twister-setup = { $of ->
     [goal] נקודות הניצחון שצריך
     [beginner] משחק למתחילים

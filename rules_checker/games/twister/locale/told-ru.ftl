@@ -10,6 +10,13 @@ mark-turned = { $n ->
     [2] повёрнута на пол-оборота
    *[3] повёрнута на четверть против часовой стрелки
  }
+gate-at = { $square }, { $side ->
+    [up] сверху
+    [right] справа
+    [down] снизу
+   *[left] слева
+ }
+gate-closed = закрыта
 gate-open = открыта
 gate-broken = сломана
 key-twister-jumps = карты прыжка
@@ -20,7 +27,7 @@ key-twister-tonic = очки действия от зелий
 key-twister-maze = место { $of } в лабиринте
 key-twister-at = на клетке { $of }
 key-twister-under = на нераскрытой комнате { $of }
-key-twister-gates = решётка «{ $of }»
+key-twister-gates = решётка ({ $of })
 key-twister-setup = { $of ->
     [goal] сколько победных очков нужно
     [beginner] партия для начинающих
