@@ -33,14 +33,17 @@ _CALLED = re.compile(
 """What says that a deck is spoken of."""
 _AS_IT_IS = re.compile(
     r"(?i)(?<!\w)(?:(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
-    r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|ничего не (?:меня\w+|трога\w+)"
-    r"|no changes|without (?:any )?changes|unchanged|(?:בלי|ללא|אין) שינוי\w*|לא (?:שיניתי|נגעתי)(?: ב?כלום)?)(?!\w)"
+    r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|no changes|without (?:any )?changes|unchanged"
+    r"|(?:בלי|ללא|אין) שינוי\w*"
+    r"|(?:ничего|сам[аи]?)(?: \w+)? не (?:собира\w+|собрал\w*|придум\w+|меня\w+|трога\w+)"
+    r"|(?:built|changed|touched) nothing|(?:haven't|didn't) (?:buil[dt]|changed?|touch(?:ed)?)(?: anything)?"
+    r"|לא (?:בניתי|שיניתי|נגעתי)(?: ב?(?:כלום|דבר|משהו))?)(?!\w)"
 )
-"""What says that nothing was changed, though it has a word that denies."""
+"""What says that nothing was built or changed, though it has a word that denies."""
 _DOUBT = re.compile(
     r"[?]|(?<!\w)(?:передума\w+|похож\w*|вроде|типа|основ\w+|против|прошл\w+|раньше|остальн\w+ не"
     r"|like|similar|based|against|last|earlier|changed my mind"
-    r"|[בהלו]?דומה|כמו (?!שהי)\w+|מבוסס\w*|התחרטתי|פעם|קודם)(?!\w)"
+    r"|[בהלו]?דומה|כמו (?!שה)\w+|מבוסס\w*|התחרטתי|פעם|קודם)(?!\w)"
 )
 """What says that another deck is meant, or one that is no more than like it."""
 _UNSAID = re.compile(
