@@ -8,12 +8,12 @@ else is left to whoever asks. What was read so is told.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
-from cards.decks.lists.counted import NUMBER, PIECE, is_number, is_piece, spelt
+from cards.decks.lists.counted import NUMBER, ORDINALS, PIECE, is_number, is_piece, spelt
 from cards.decks.lists.fillers import AROUND, TAKING, denies_cards
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.sections import by_itself
@@ -25,29 +25,29 @@ from cards.names import normalise
 TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
 """The words of a line, and its signs but those that part words."""
 _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
-_DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
+_ENDS = (".", "!", "?", ";", "")
+"""What ends a sentence."""
+_DASHED = re.compile(rf"\s[-–—]\s(?=(?:по )?(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
 """What stands between a card and its number behind it, and parts no sentence."""
 _GLUED = re.compile(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
-_TIMES = re.compile(r"(?<!\w)(?:(?P<and>ו?)פעם אחת|один раз|one time)(?!\w)", re.I)
-"""One copy, as people say it before a card: `פעם אחת הבלופ הגדול`."""
+_ONCE = re.compile(r"(?<!\w)(?:ו?פעם אחת|один раз|one time)(?!\w)", re.I)
+_TIMES = re.compile(rf"(?<!\w)(?P<number>ו?(?:{NUMBER})) (?:פעמים|раза?|times)(?!\w)", re.I)
+"""Copies, as people say it before a card: `פעם אחת הבלופ הגדול`, `четыре раза Корова`."""
+_OF_EACH = re.compile(
+    rf"(?:^|\s)(?:(?:(?:кажд\w+|всех|все|всё) )?по (?P<ru>{NUMBER})|(?P<en>{NUMBER}) (?:of )?each"
+    rf"|(?P<he>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף)|כל (?:אחד|אחת) (?P<each>{NUMBER}))(?:\s+{PIECE})?$"
+)
+"""How many there are of each card named before, at the end of a part of a line: `Ёж, Корова — по три`."""
+EACH = frozenset(["по", "кажд", "каждый", "каждая", "каждой", "каждого", "всех", "each", "of", "כל", "מכל"])
+"""The words that say so beside a number."""
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
 )
 """How many cards there are, at the end of a part of a line."""
 _TENS = re.compile(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
-_ORDINALS = tuple(
-    words.split()
-    for words in (
-        "первый первая первое first הראשון הראשונה", "второй вторая второе second השני השנייה",
-        "третий третья третье third השלישי השלישית", "четвёртый четвёртая четвёртое fourth הרביעי הרביעית",
-        "пятый пятая пятое fifth החמישי החמישית", "шестой шестая шестое sixth השישי השישית",
-        "седьмой седьмая седьмое seventh השביעי השביעית", "восьмой восьмая восьмое eighth השמיני השמינית",
-        "девятый девятая девятое ninth התשיעי התשיעית", "десятый десятая десятое tenth העשירי העשירית",
-    )
-)  # fmt: skip
 _ORDINAL = re.compile(
-    rf"\W*(?:и |а |ו)?({'|'.join(word for words in _ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
+    rf"\W*(?:и |а |ו)?({'|'.join(word for words in ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
 )
 """The place of a card among the others: the eighth one is named after seven."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
@@ -102,8 +102,11 @@ def cards_in(game: Game, text: str, counts: bool) -> list[tuple[str, int]] | Non
     return None if found is None else [(card, copies or 1) for card, copies in found]
 
 
-def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
-    """The cards of a line with their copies, 0 for a number that is not said; None unless every word is understood."""
+def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str, int]] | None:
+    """The cards of a line with their copies, 0 for a number that is not said; None unless every word is understood.
+
+    Of cards that are `likely` meant a part of the name is enough, beside a number.
+    """
     said = normalise(seen(text))
     plain = seen(text)
     for name in reversed(of_game(game.id).find(plain)):  # in which there may be any sign
@@ -114,20 +117,27 @@ def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
     found: list[tuple[str, int]] = []
     sums: list[tuple[int, int]] = []
     """Numbers of cards that are said, and how many cards are named before."""
-    for clause in _CLAUSES.split(seen(text)):
+    sentence = 0
+    """Where in what is found the cards of a sentence begin."""
+    for said_so, sign in _clauses(seen(text)):
+        each = _OF_EACH.search(normalise(said_so))
+        clause = normalise(said_so)[: each.start()] if each else said_so
         total = _TOTAL.search(normalise(clause))
         total = total if total and (number_of(total["number"]) or _TENS.fullmatch(total["number"])) else None
-        clause = normalise(clause)[: total.start()] if total else clause  # noqa: PLW2901
+        clause = normalise(clause)[: total.start()] if total else clause
         nth = _ORDINAL.match(normalise(clause))
-        if nth and len(found) + 1 == 1 + next(at for at, words in enumerate(_ORDINALS) if nth[1] in words):
-            clause = normalise(clause)[nth.end() :]  # noqa: PLW2901
-        cards = _clause(game, _untitled(game, clause))
+        if nth and len(found) + 1 == 1 + next(at for at, words in enumerate(ORDINALS) if nth[1] in words):
+            clause = normalise(clause)[nth.end() :]
+        cards = _clause(game, _untitled(game, clause), likely=likely)
         if cards is None:
             return None
         if isinstance(cards, int):
             sums.append((cards, len(found)))
             continue
         found += cards
+        if each and not _share(game, found, sentence, next(filter(None, each.groups()))):
+            return None
+        sentence = len(found) if sign in _ENDS else sentence
         if sums and cards and sums[-1] != (sum(copies or 1 for _, copies in cards), len(found) - len(cards)):
             return None  # it is not how many there are in the part behind it
         sums = [] if cards else sums
@@ -137,9 +147,27 @@ def understood(game: Game, text: str) -> list[tuple[str, int]] | None:
     return found if found and not sums and len({*ids}) == len(ids) else None
 
 
+def _clauses(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the parts of a text, each with the sign behind it."""
+    at = 0
+    for match in _CLAUSES.finditer(text):
+        yield text[at : match.start()], match[0].strip()[:1]
+        at = match.end()
+    yield text[at:], ""
+
+
+def _share(game: Game, found: list[tuple[str, int]], start: int, number: str) -> bool:
+    """Give a number to each of the last cards of a sentence that have none; false if there are no such cards."""
+    at = len(found)
+    while at > start and not found[at - 1][1] and not _is_lead(game, found[at - 1][0]):
+        at -= 1
+        found[at] = found[at][0], number_of(number)
+    return at < len(found)
+
+
 def with_numbers_apart(text: str) -> str:
     """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`."""
-    return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub("1", text)))
+    return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))
 
 
 def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:
@@ -150,7 +178,7 @@ def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:
     return whole - leads, whole
 
 
-def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
+def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] | int | None:
     """The cards of a part of a line, 0 for a number that is not said; the number of cards of the next part, if that is
     what it says; None if it is not understood.
     """
@@ -163,7 +191,8 @@ def _clause(game: Game, clause: str) -> list[tuple[str, int]] | int | None:
     at = 0
     rules = game.deck_rules
     while at < len(tokens):
-        if named := card_at(game, tokens, at):
+        guess = likely and not (number_of(tokens[at]) or is_said(tokens[at]))
+        if named := card_at(game, tokens, at, likely=guess):
             if rules and rules.slot_of(game.cards[named.card]):
                 leading.append((named.card, 0))
                 items.append("")

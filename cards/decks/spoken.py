@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import NamedTuple
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
@@ -18,8 +19,18 @@ from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import ListedCard, Listing, Reading, read_as
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_game, seen
-from cards.decks.lists.talk import changes, is_greeting, is_update, unexplained
-from cards.decks.phrase import TOKEN, as_written, card_at, cards_in, is_said, number_of, understood, with_numbers_apart
+from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
+from cards.decks.phrase import (
+    EACH,
+    TOKEN,
+    as_written,
+    card_at,
+    cards_in,
+    is_said,
+    number_of,
+    understood,
+    with_numbers_apart,
+)
 from cards.errors import Said, short
 from cards.model import Game
 from cards.names import normalise
@@ -35,6 +46,14 @@ _LEAD = "\0"
 _PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
 _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
 _NUMBERED = re.compile(r"\d|[?]")
+_IF_ANYTHING = re.compile(
+    r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
+    r"|if (?:anything|something|anyone|there)"
+    r"|אם (?:משהו|יש|תהיה|תהיינה|יהיו) ?(?:שאלות|שאלה|בעיה)?)(?!\w)[^.!?\n]*"
+)
+"""What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`."""
+_OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
+"""What is said of what somebody else plays."""
 _BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _MOST_LETTERS = 4000
 """Most letters of lines that are looked at so."""
@@ -164,23 +183,40 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     first, last = cards[0].start, cards[-1].end
     while first and _is_of_number(words[first - 1][0]):
         first -= 1
-    while last < len(words) and _is_of_number(words[last][0]):
-        last += 1
+    numbers = [*takewhile(lambda word: _is_of_number(word) or word in EACH, (word[0] for word in words[last:]))]
+    last += len(numbers) if any(map(_is_of_number, numbers)) else 0
     start, end = words[first].start(), words[last - 1].end()
     leading = [one for one in named if one.leads and not first <= one.start < last]
+    if leading and not _OTHERS.isdisjoint(word[0] for word in words[:first]):
+        return None  # it may lead somebody else's
     above = _without(said[:start], [(words[one.start].start(), words[one.end - 1].end()) for one in leading])
     below = _without(said[end:], [(words[one.start].start() - end, words[one.end - 1].end() - end) for one in leading])
     below = below.removeprefix("?")  # `Можно мне три коровы, два ежа и пулю?` names them, too
     found = understood(game, said[start:end])
-    if found is None or sum(copies > 0 for _, copies in found) < max(_LEAST_CARDS, len(cards) / 2):
-        return None
-    if not (_is_talk(game, above) and _is_talk(game, below) and _parts_from_cards(above, below)):
+    if found is None and len(cards) >= _LEAST_SURE:
+        found = understood(game, said[start:end], likely=True)
+    if found is None or not (_is_whole(game, found) or _are_counted(found, len(cards))):
         return None
     counted = [(card, copies or 1) for card, copies in found if card not in leads]
+    size = sum(copies for _, copies in counted)
+    behind = "" if sum_said(below, SIZES) in (size, size + len(leads)) else below
+    if not (_is_talk(game, above, size) and _is_talk(game, behind) and _parts_from_cards(above, behind)):
+        return None
     return WholeList(
         [*((card, 1) for card in leads), *counted],
         [said.replace(_LEAD, "") for said in (above, below) if re.search(r"\w", said)],
     )
+
+
+def _is_whole(game: Game, found: Sequence[tuple[str, int]]) -> bool:
+    """True for as many different cards without a number as make a deck of the game."""
+    least, most = game.deck_rules.sizes if game.deck_rules else (1, 0)
+    return least <= len(found) <= most and not any(copies for _, copies in found)
+
+
+def _are_counted(found: Sequence[tuple[str, int]], named: int) -> bool:
+    """True if so many of the named cards have a number that it is a list."""
+    return sum(copies > 0 for _, copies in found) >= max(_LEAST_CARDS, named / 2)
 
 
 def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
@@ -205,10 +241,12 @@ def _without(said: str, places: Sequence[tuple[int, int]]) -> str:
     return said
 
 
-def _is_talk(game: Game, said: str) -> bool:
-    """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards."""
-    words = TOKEN.findall(said)
-    in_digits = " ".join(str(number_of(word) or word) for word in said.split())
+def _is_talk(game: Game, said: str, size: int = 0) -> bool:
+    """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards; it may say the
+    size of the list.
+    """
+    words = TOKEN.findall(_IF_ANYTHING.sub(" ", said))
+    in_digits = " ".join(str(number_of(word) or word) for word in said.split() if number_of(word) != size or not size)
     if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
         return False
     parts = [part.strip() for part in _PARTS.split(said)]

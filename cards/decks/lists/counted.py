@@ -38,6 +38,18 @@ _SPELT = {
     for word in words.replace("ё", "е").split()
 }  # fmt: skip
 """Numbers in words."""
+ORDINALS = tuple(
+    words.replace("ё", "е").split()
+    for words in (
+        "первый первая первое first 1st 1-й 1-я 1я הראשון הראשונה ראשון ראשונה",
+        "второй вторая второе second 2nd 2-й 2-я 2я השני השנייה שני שנייה שניה",
+        "третий третья третье third 3rd השלישי השלישית", "четвёртый четвёртая четвёртое fourth 4th הרביעי הרביעית",
+        "пятый пятая пятое fifth 5th החמישי החמישית", "шестой шестая шестое sixth 6th השישי השישית",
+        "седьмой седьмая седьмое seventh 7th השביעי השביעית", "восьмой восьмая восьмое eighth 8th השמיני השמינית",
+        "девятый девятая девятое ninth 9th התשיעי התשיעית", "десятый десятая десятое tenth 10th העשירי העשירית",
+    )
+)  # fmt: skip
+"""The words that say which of several something is, by their numbers from one."""
 _ALIKE = {
     word: str(number)
     for number, words in enumerate((
@@ -99,7 +111,7 @@ _EACH = re.compile(
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
 _OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
 _THOSE = re.compile(
-    rf"(?P<rest>\S.*?)\s*[-–—:,]\s*"
+    rf"(?P<rest>|\S.*?)(?:\s*[-–—:,]\s*|\s|^)"
     rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{NUMBER})(?:\s*{PIECE})?|(?P<after>{NUMBER}) (?:of )?each"
     rf"|(?P<each>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
     re.I,
@@ -120,7 +132,7 @@ _COUNT_FIRST = re.compile(
 )
 _COUNTERS = re.compile(
     r"(?:\d[\d.,]*[kк]?\s)?(?:\d[\d.,]*[kк]?\s(?:likes?|comments?|shares?|views?|лайк\w*|комментари\w+|репост\w*|просмотр\w*|תגוב\w+|שיתופ\w+|לייק\w*"
-    r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)\.?[\s·|•]*)+"
+    r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)(?!\w)\.?[\s·|•]*)+"
 )
 """What pages of many people count below what one of them wrote, and how long ago that was."""
 _BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
@@ -141,6 +153,12 @@ class Numbered(NamedTuple):
 def is_number(word: str) -> bool:
     """True for a number in letters."""
     return normalise(word) in _SPELT
+
+
+def says_which(word: str) -> bool:
+    """True for a word (normalised) that says which of several something is: `первая`, `2`, `one`, `א'`."""
+    bare = word.strip("№#.'")
+    return bare.isdecimal() or len(bare) == 1 or bare in _SPELT or any(bare in words for words in ORDINALS)
 
 
 def is_piece(word: str) -> bool:
@@ -234,7 +252,7 @@ def of_each_after(text: str) -> tuple[str, str] | None:
 
 
 def each_of_those(text: str) -> tuple[str, str] | None:
-    """The cards before how many there are of each of them, and that number: `Корова, Ёж — по 3`; None for any other."""
+    """The cards before how many there are of each of them, if any, and that number: `Ёж — по 3`; None for any other."""
     match = _THOSE.fullmatch(text) if len(text) <= _LONGEST else None
     if not match:
         return None

@@ -74,7 +74,8 @@ _PLAYS = {
 """What people say around the name of a lead."""
 _SAID_BEFORE = re.compile(
     r"(?:(?:и|а|также|ещё|еще|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
-    r"|and|also|then|i|have|got)[,:]? )+|ו-?(?=\d)",
+    r"|да|ага|угу|конечно|разумеется|ок|окей|כן|בטח|ברור|אוקיי|yes|yeah|yep|sure|ok|okay"
+    r"|and|also|then|i|have|got)[,:!.]? )+|ו-?(?=\d)",
     re.I,
 )
 """What people say before a card and its number."""

@@ -25,11 +25,6 @@ _THOUGHT = {
     "אולי אוסיף", "אולי ייכנס", "אולי ייכנסו", "אולי יכנסו", "אולי אקח",
 }
 """What a player still thinks about."""
-_IF = {
-    "if there is room", "if there's room", "if i have room", "if room", "если останется место", "если будет место",
-    "если место останется", "если влезет", "если влезут", "אם יישאר מקום", "אם יהיה מקום",
-}
-"""What says so over cards; of a single one it is in doubt."""
 _KEPT = {
     "bench", "benched", "on the bench", "spare", "spares", "spare cards", "reserve", "reserves", "reserve cards",
     "in reserve", "backup cards", "possible swaps", "swap candidates", "substitutes",
@@ -84,7 +79,7 @@ _OF_THEM = frozenset("""
 _SAID = sorted((said.replace("ё", "е") for said in _THOUGHT | _KEPT | _LEFT), key=len, reverse=True)
 _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
 _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
-_SURE = re.compile(rf"{_BEFORE}(?:{'|'.join((*sorted(_IF), *_SAID))})(?!\w)")
+_SURE = re.compile(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
 _ANY = re.compile(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 

@@ -155,7 +155,7 @@ class _Reader:
         elif word in TEAM:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := played.teams_in(line):
-            self._teams(names, number, "list")
+            self._teams(names, number, "list", besides=played.decided(line)[1])
             self._sums(line, number)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
@@ -261,13 +261,10 @@ class _Reader:
         if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
-            several = run.parts(line.rstrip(" ."), self._is_known)
+            several = run.parts(line.rstrip(" ."), self._is_known) or run.named_parts(line)
+            several = run.shared(line, several, self._leads)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
-        if (each := counted.each_of_those(line)) and len(cards := run.parts(each[0], self._is_known)) > 1:
-            for card in cards:
-                self.take(f"{each[1]} {card}" if labels.names_card(card) else card, number)
-            return True
         if why := run.wrong_with(line, several, [one for one in several if not self._leads(one)]):
             self.listing.fault(str(why), number, why.code, **why.params)
             return True
@@ -279,7 +276,10 @@ class _Reader:
         return bool(several)
 
     def _is_of_sides(self, line: str, number: int) -> bool:
-        """True for a line with the teams of several people, each of which is a list."""
+        """True for a line with teams by their numbers, or with those of several people, each of which is a list."""
+        if teams := played.teams_numbered(line):
+            self._teams(teams, number, "list")
+            return True
         sides, besides = played.sides_in(line) if self.several else ((), ())
         for side in sides:
             if self.lists.cards:
@@ -483,10 +483,12 @@ class _Reader:
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)
 
-    def _teams(self, names: Sequence[str], number: int, place: Place) -> None:
-        """List whole teams of cards."""
+    def _teams(self, names: Sequence[str], number: int, place: Place, *, besides: Sequence[str] = ()) -> None:
+        """List whole teams of cards, and what is said besides of others."""
         for name in names:
             self._card(name, number, place)
+        for said in besides:
+            self._card(said.strip(" ,.;"), number, "aside")
         self.lists.cards += len(names)
 
     def _again(self, name: str, number: int) -> None:

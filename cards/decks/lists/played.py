@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, stems
-from cards.decks.lists import talk
+from cards.decks.lists import counted, talk
 from cards.decks.lists.fillers import AROUND, bears_on_cards
 from cards.decks.lists.labels import OF_SO_MANY, QUOTES, holds_card, names_form
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.remarks import NOT, may_bear_on_cards
 from cards.decks.lists.sections import (
+    TEAM,
     is_lead,
     is_same_card,
     is_team,
@@ -23,6 +24,7 @@ from cards.decks.lists.sections import (
     may_name_team,
     slot_words,
     team_in_form,
+    team_words,
 )
 from cards.names import normalise
 
@@ -83,7 +85,7 @@ _DECIDED = {
     "decided",
     "chose",
 }
-_SIDED = {"я", "за"}
+_SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
 """How it is said without a verb: `а я за Громилу`."""
 _HEADS = {
     "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
@@ -105,6 +107,8 @@ _WANT = {
     "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
 }  # fmt: skip
 """What somebody says who is going to play them."""
+_NUMBERED = re.compile(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
+_COMMAS = re.compile("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
 _CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
@@ -113,6 +117,23 @@ _SIDE = re.compile(
     r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
     re.I,
 )
+_IN_THE_END = re.compile(
+    r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
+    r"|in the end|finally|eventually|but now)(?!\w)",
+    re.I,
+)
+_EARLIER = {
+    "сначала", "раньше", "вчера", "писал", "писала", "написал", "написала", "хотел", "хотела", "думал", "думала",
+    "קודם", "בהתחלה", "אתמול", "כתבתי", "רציתי", "חשבתי", "earlier", "first", "originally", "yesterday", "wrote",
+    "wanted", "before",
+}  # fmt: skip
+"""What is said of what somebody wanted before."""
+_GONE = re.compile(
+    r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
+    r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|нет|taken|gone|not available|unavailable"
+    r"|תפוס\w*|לקחו?|נלקח\w*|אינם|אין)\b"
+)
+"""What begins a sentence of what is taken if something else is not there any more."""
 _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _MYSELF = {"я", "i", "אני"}
@@ -166,6 +187,11 @@ def played(line: str, *, titled: bool = True) -> str:
     return name if not any(others) else ""
 
 
+def _is_sided(words: Sequence[str]) -> bool:
+    """True for words that say whom somebody plays without a verb."""
+    return any(side.issubset(words) for side in _SIDED)
+
+
 def _with_slots(said: Sequence[str]) -> list[str]:
     """The parts of a sentence, with a slot's name and what lies there as one part: `Вот мой список. Герой: Громила`."""
     found: list[str] = []
@@ -196,7 +222,7 @@ def _at_head(line: str, *, titled: bool) -> str:
     text = seen(_SIZE.sub(" ", line))
     is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
     is_sized |= titled and not _DECKS.isdisjoint(talk.words_of(normalise(text))[:_MOST_BETWEEN])
-    is_told = is_sized or not (_PLAY | _DECIDED | _SIDED | slot_words().keys()).isdisjoint(
+    is_told = is_sized or not (_PLAY | _DECIDED | {*chain(*_SIDED)} | slot_words().keys()).isdisjoint(
         talk.words_of(normalise(text))
     )
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
@@ -218,7 +244,7 @@ def _is_said_to_lead(text: str, lead: Mention) -> bool:
     slots = {stems(word) for word in slot_words()}
     is_said = any(stems(bare) in slots for word in before for bare in _bare(word) if bare)
     is_said |= not _DECIDED.isdisjoint(before)
-    is_said |= _SIDED.issubset(talk.words_of(normalise(text[: lead.start]))) and before[-1] in _SIDED
+    is_said |= _is_sided(talk.words_of(normalise(text[: lead.start]))) and any(before[-1] in side for side in _SIDED)
     return is_said and not bears_on_cards(talk.words_of(normalise(text)))
 
 
@@ -238,7 +264,7 @@ def _leads_in_form(text: str) -> list[Mention]:
 def _played(part: str) -> str:
     """The lead that a part of a sentence says to play, and nothing else."""
     words = talk.words_of(normalise(part))
-    is_said = not (_PLAY | slot_words().keys()).isdisjoint(words) or _SIDED.issubset(words)
+    is_said = not (_PLAY | slot_words().keys()).isdisjoint(words) or _is_sided(words)
     if len(words) > _MOST_PLAYED or not is_said:
         return ""
     at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
@@ -249,8 +275,11 @@ def _played(part: str) -> str:
 @of_games(4096)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
+    line, _ = decided(line)
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     named_in = [one for one in said if names_some_team(one)]
+    if len(named_in) > 1:
+        return ()  # of some it may be said that somebody else takes them
     words = [
         word
         for word in talk.words_of(normalise(_around_teams((named_in or said)[-1])))
@@ -270,6 +299,8 @@ def teams_in(line: str) -> Sequence[str]:
         found += [known] if known else []
         beside += known is None and words[at] not in _PLAYS and not talk.is_greeting(words[at])
         at = known[2] if known else at + 1
+    if len(found) > _LEAST_TEAMS and beside:
+        return ()  # some may be somebody else's
     follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
     said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
     return (
@@ -277,6 +308,36 @@ def teams_in(line: str) -> Sequence[str]:
         if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
         else ()
     )
+
+
+def teams_numbered(line: str) -> Sequence[str]:
+    """The teams of a line that says which of somebody's they are: `вторая фракция: зомби`, `Faction 1 - Aliens`."""
+    found = [_team_numbered(part.strip()) for part in _COMMAS.split(line)]
+    return found if all(found) else ()
+
+
+def _team_numbered(part: str) -> str:
+    match = _NUMBERED.fullmatch(part)
+    label = normalise(match["label"]).split() if match else []
+    is_label = all(map(_is_of_label, label)) and not all(map(str.isdecimal, label))
+    return match["team"] if match and is_label and _is_team(normalise(match["team"])) else ""
+
+
+def _is_of_label(word: str) -> bool:
+    return word in team_words() or word in TEAM or word in AROUND or counted.says_which(word)
+
+
+def decided(line: str) -> tuple[str, Sequence[str]]:
+    """What a line says of teams in the end, and what else it says of others: what was said earlier, and which are taken
+    if those are gone.
+    """
+    before, *after = _IN_THE_END.split(line, maxsplit=1)
+    if after and not _EARLIER.isdisjoint(talk.words_of(normalise(before))) and names_some_team(before):
+        return after[-1], [before]
+    sentences = [part for part in _SENTENCES.split(line) if part.strip()]
+    gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
+    kept = [part for part in sentences if part not in gone]
+    return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
 
 
 class Contender(NamedTuple):
@@ -327,7 +388,7 @@ def names_some_team(said: str) -> bool:
 
 def _around_teams(sentence: str) -> str:
     """The part of a sentence between commas in which teams are named, if what else it says does not bear on them."""
-    parts = sentence.split(",")
+    parts = re.split("[,:]", sentence)
     named = [at for at, part in enumerate(parts) if names_some_team(part)]
     if not named:
         return sentence

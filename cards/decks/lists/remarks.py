@@ -107,6 +107,8 @@ def may_bear_on_cards(text: str, lead: str) -> bool:
 
 def undressed(line: str) -> dress.Undressed:
     """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
+    if counted.begins_with_count(said := dress.without_before(line)) and not talk.changes(normalise(line)):
+        line = said
     bare = dress.undressed(line)
     if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
         return bare  # a label and one card, in two languages each

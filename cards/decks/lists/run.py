@@ -10,8 +10,10 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from cards.decks.lists import counted, dress, labels
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.errors import Said, short
+from cards.names import normalise
 
 _BETWEEN = re.compile(
     r"\s*[,;.]?(?:\s[-–—])?\s+(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
@@ -20,6 +22,8 @@ _BETWEEN = re.compile(
 )
 _COMMAS = re.compile(r"\s*[,;]\s+")
 _TIGHT = re.compile(r"\s*[/+&\\]\s*")
+_NAMED = re.compile(r"[^\W\d][^\d,;:]{0,40}?[\s:–—=(-]+[x×х*]?\d{1,2}[)]?", re.I)
+_SENTENCE = re.compile(r"(?<=[^\W\d])[.!]\s")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""
 _AND = re.compile(r"\s+ו-?(?=\w)")
@@ -47,6 +51,32 @@ def counted_parts(line: str) -> list[str]:
     """The parts between commas of a line, if there are several and each begins with a number; else none."""
     found = _COMMAS.split(line.rstrip(" .;,"))
     return found if len(found) > 1 and all(map(counted.begins_with_count, found)) else []
+
+
+def named_parts(line: str) -> list[str]:
+    """The parts between commas of a line, if there are some and behind a few words each has a number; else none."""
+    found = _COMMAS.split(line.rstrip(" .;,"))
+    are_named = len(found) > 1 and all(map(_NAMED.fullmatch, found))
+    return found if are_named and not bears_on_cards(normalise(line).split()) else []
+
+
+def shared(line: str, parts: Sequence[str], is_lead: Callable[[str], bool]) -> list[str]:
+    """The parts of a line, where behind the last of several without a number it may be said how many there are of each
+    of them: `Корова, Ёж — по 3`; none of a line with several sentences of which one says so.
+    """
+    if any(map(counted.each_of_those, parts)) and _SENTENCE.search(line.rstrip(" .!")):
+        return []
+    found, start = list[str](), 0
+    for part in parts:
+        each = counted.each_of_those(part)
+        if each and (not each[0] or labels.holds_card(each[0]) or labels.names_form(f"2 {each[0]}")):
+            cards, copies = [*found[start:], *filter(None, [each[0]])], each[1]
+            found[start:] = [card if is_lead(card) else f"{copies} {card}" for card in cards]
+            start = len(found)
+            continue
+        found.append(part)
+        start = len(found) if counted.numbers_of(part) else start
+    return found
 
 
 def wrong_with(line: str, several: Sequence[str], cards: Sequence[str]) -> Said | None:
@@ -94,7 +124,7 @@ def _by_commas(line: str, is_known: Callable[[str], bool]) -> list[str]:
         longest = min(at + _MOST_PARTS, len(starts))
         upto = next((to for to in range(longest, at + 1, -1) if is_known(line[starts[at] : ends[to - 1]])), at + 1)
         if part := line[starts[at] : ends[upto - 1]].strip():
-            found += [part] if is_known(part) else _apart(part, is_known)
+            found += [part] if is_known(part) else _by_counts(part.split(), is_known) or _apart(part, is_known)
         at = upto
     return found
 

@@ -95,6 +95,8 @@ _PRINTED = re.compile(
 """Whether cards are printed, which says nothing of whether they are in the deck."""
 _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
+_LEAST_BEGUN = 4
+"""Letters of which it is enough that a team's name begins with them."""
 _FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
@@ -164,7 +166,8 @@ def slot_words() -> Mapping[str, str]:
 @of_games()
 def team_words() -> Mapping[str, str]:
     """What games whose decks are whole teams call these, in every form and language → the place in a list."""
-    return load_or_make("team-words", _stamp("nouns.yaml"), _read_team_words)
+    found = load_or_make("team-words", _stamp("nouns.yaml"), _read_team_words)
+    return {**{called.removesuffix("s"): called for called in found.values()}, **found}
 
 
 def _stamp(words: str) -> str:
@@ -302,7 +305,15 @@ def is_team(words: str) -> bool:
 
 def team_in_form(words: str) -> str:
     """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
-    return _team_forms().get(stems(words), "") or _team_sounds().get(consonants(words), "")
+    return _team_forms().get(stems(words), "") or _team_sounds().get(consonants(words), "") or _team_begun(words)
+
+
+@of_games(1024)
+def _team_begun(word: str) -> str:
+    """The name of the only team that begins as a word does: `dinos`; empty for a word that is too short."""
+    (stem, *further) = stems(word)
+    found = {name for stem_of, name in _team_stems() if stem_of.startswith(stem)}
+    return next(iter(found)) if len(found) == 1 and not further and len(stem) >= _LEAST_BEGUN else ""
 
 
 @of_games()
@@ -317,13 +328,21 @@ def _team_sounds() -> Mapping[str, str]:
 
 
 @of_games()
+def _team_stems() -> frozenset[tuple[str, str]]:
+    """What all forms of the first words of teams' names share, each with the name."""
+    return frozenset(
+        (stem, name) for game in _games() for name in team_index(game.id) for stem in stems(name.split()[0])
+    )
+
+
+@of_games()
 def _team_words() -> frozenset[str]:
-    return frozenset(stem for game in _games() for name in team_index(game.id) for stem in stems(name.split()[0]))
+    return frozenset(stem for stem, _ in _team_stems())
 
 
 def may_name_team(word: str) -> bool:
     """True for a word (normalised) that the name of a team begins with, in whatever form."""
-    return not _team_words().isdisjoint(stems(word)) or consonants(word) in _team_sounds()
+    return not _team_words().isdisjoint(stems(word)) or consonants(word) in _team_sounds() or bool(_team_begun(word))
 
 
 @of_games()
