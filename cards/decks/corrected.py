@@ -99,7 +99,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
         token = tokens[at].strip()
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
             tokens[at], sign = token[behind.end() :], 1  # `החלפתי פרה בקיפוד`
-        if named := not _is_word(token) and card_at(game, tokens, at, likely=True):
+        if named := not _is_word(token) and card_at(game, tokens, at, likely=not token.isdecimal()):
             found.append((named.card, sign, number or None))
             number, at = 0, named.to
             goes_on = _goes_on(game, tokens, at)
