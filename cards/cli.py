@@ -208,7 +208,7 @@ def words(
 
     wanted = kind.removesuffix("s") if kind else None
     if wanted and wanted not in dictionary.KINDS:
-        raise UnknownName("kind of word", wanted, nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
+        raise UnknownName("kind of word", kind or "", nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
 
     def listed(one: Game) -> list[dictionary.DictionaryEntry]:
         return list(dictionary.entries(one, wanted)) if word is None else dictionary.entry(one, word)
@@ -252,15 +252,15 @@ def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
 
 def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, named: bool) -> Iterator[str]:
     """A word as people read it, with the name of its game if several are shown."""
-    yield f"{f'{game.id}: ' if named else ''}{entry.kind} {entry.name}" + (
-        f": {meaning} [{entry.rule}]" if entry.rule else ""
-    )
+    yield f"{f'{game.id}: ' if named else ''}{entry.kind} {entry.name}"
+    if entry.rule:
+        yield f"  {told(Said(f'rule {entry.rule}: {meaning}', 'word-rule', rule=entry.rule, text=meaning))}"
     width = max((len(key.name) for key in entry.keys), default=0)
     for key in entry.keys:
         yield f"  {key.name:<{width}}  {_takes_told(game, key)} ({told(_default_told(key))})"
     if entry.example:
         card = entry.example.card
-        yield f"  {told(Said(f'for example, on {card}:', 'example-on', card=card))}"
+        yield f"  {told(Said(f'for example, on {card}:', 'example-on', name=(_name_of(game, card),), card=card))}"
         yield from (f"    {line}" for line in entry.example.written.splitlines())
         for lang, text in entry.example.printed.items():
             yield from (f"    {lang}  {line}" for line in text.splitlines())
@@ -268,7 +268,13 @@ def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, 
     if more:
         left = len(entry.cards) - 1 - len(more)
         also = f"also on {', '.join(more)}{f' and {left} more' if left else ''}"
-        yield f"  {told(Said(also, 'also-on', cards=[*more], n=left))}"
+        yield f"  {told(Said(also, 'also-on', cards=[(_name_of(game, card),) for card in more], n=left))}"
+
+
+def _name_of(game: Game, card: str) -> str:
+    """What a card is called in the language of the run; its id if it has no name there."""
+    names = game.words.get(language())
+    return names[card].name if names else card
 
 
 def _default_told(key: dictionary.DictionaryKey) -> Said:

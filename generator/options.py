@@ -69,8 +69,7 @@ def between(least: float, most: float) -> Callable[[float | None], float | None]
     def check(value: float | None) -> float | None:
         if value is not None and not least <= value <= most:
             said = f"{value:g} is not between {least:g} and {most:g}"
-            told = {"value": f"{value:g}", "least": f"{least:g}", "most": f"{most:g}"}
-            raise typer.BadParameter(Said(said, "out-of-bounds", **told))
+            raise typer.BadParameter(Said(said, "out-of-bounds", value=value, least=least, most=most))
         return value
 
     return check

@@ -31,7 +31,7 @@ from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_of
-from cards.errors import PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean, short
+from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean, short
 from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes, whole_of
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
@@ -154,7 +154,7 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
             see = f"fitil decks {ref}"
             what = f"{ref!r} is a game: name one of its decks, such as {own[0]!r}; `{see}` lists them"
             raise FitilError(what).coded("name-its-deck", name=ref, deck=own[0], see=see)
-        near = nearest(ref, own or [*starter_refs(), *(() if "/" in ref else game_ids())])
+        near = _titled(ref) or nearest(ref, own or [*starter_refs(), *(() if "/" in ref else game_ids())])
         if path.suffix or (not near and len(path.parts) > 1):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
@@ -297,6 +297,17 @@ def _ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
     from cards.decks.ready_made import read_ready_made
 
     return read_ready_made(text, path, ref, _ready())
+
+
+def _titled(name: str) -> tuple[str, ...]:
+    """The starter decks whose title, or a part of it, is this name, or nearly."""
+    titles: dict[str, list[str]] = {}
+    for ref, deck in _ready().items():
+        for title in deck.name.values():
+            for part in (title, *title.split(": ")):
+                titles.setdefault(part, []).append(ref)
+    meant = [ref for title in nearest(name, titles, least=80) for ref in titles[title]]
+    return tuple(dict.fromkeys(meant))[:MOST_MEANT]
 
 
 @of_games()

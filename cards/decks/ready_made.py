@@ -121,7 +121,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
         return None
     letters = {*normalise(lines[at - 1])}
     name = short(max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)))
-    remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name)]
+    remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name, game=deck.game)]
     if not said.changes:
         whole = replace(deck, ref=ref, path=path, lines=dict.fromkeys(deck.cards, at))
         return DeckRead(ref, whole, unread=tuple(said.talk), remarks=tuple(remarks))

@@ -72,6 +72,7 @@ the-file = הקובץ
 unknown = אין כאן { $kind } בשם ״{ $name }״
 unknown-lead = אין כאן { $kind } בשם ״{ $name }״
 no-such-team = אין כאן { $team } בשם ״{ $name }״
+no-such-set = אין כאן { $set } בשם ״{ $name }״
 stopped = נעצר
 see-help = { $what } (ראו ‎{ $at } --help‎)
 not-cached = התמונות לא נשמרו במטמון: { $reason }; אפשר לקבוע לו תיקייה אחרת ב-FITIL_CACHE
@@ -531,7 +532,8 @@ head-type = סוג
 key-needed = חובה
 key-optional = אפשר להשמיט
 key-default = בלי המפתח: { $value }
-example-on = לדוגמה, בקלף { $card }:
+word-rule = חוק { $rule }: { $text }
+example-on = לדוגמה, בקלף { $name } ({ $card }):
 also-on = גם בקלפים { $cards }{ $n ->
     [0] { "" }
     [one] {" "}ובעוד קלף אחד

@@ -71,6 +71,7 @@ name-of-game = { $name } ({ $game })
 the-file = файл
 unknown-lead = нет { $kind_gen } «{ $name }»
 no-such-team = нет { $team_gen } «{ $name }»
+no-such-set = нет { $set_gen } «{ $name }»
 unknown = { $what ->
     [action] нет действия
     [bot] нет бота
@@ -574,11 +575,11 @@ head-cards = карты
 head-decks = колоды
 head-files = файлы
 head-game = игра
-head-gloss = смысл
+head-gloss = правило
 head-id = код
 head-keys = ключи
 head-kind = вид
-head-meaning = смысл
+head-meaning = правило
 head-mode = режим
 head-name = название
 head-paper = бумага
@@ -596,7 +597,8 @@ head-type = тип
 key-needed = обязательно
 key-optional = можно не писать
 key-default = если не написать: { $value }
-example-on = например, на карте { $card }:
+word-rule = правило { $rule }: { $text }
+example-on = например, на карте { $name } ({ $card }):
 also-on = ещё на картах { $cards }{ $n ->
     [0] { "" }
     [one] {" "}и на { $n } другой
@@ -616,7 +618,7 @@ takes-own-keywords = список { $keyword_pl_gen }
 takes-own-abilities = список { $ability_pl_gen }
 rule-kind-turn = ход
 rule-kind-card = карты
-rule-kind-validate = подготовка
+rule-kind-validate = состав
 rule-kind-info = справка
 rule-kind-table = за столом
 rule-kind-ruling = решение

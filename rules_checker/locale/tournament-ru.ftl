@@ -117,7 +117,7 @@ registered-n = { $n ->
     [few] Записаны { $n } игрока
    *[other] Записано { $n } игроков
  }
-not-registered = { $file }: записать не удалось. { $why }
+not-registered = { $file }: колода не записана. { $why }
 returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира

@@ -87,7 +87,7 @@ read-copies = { $copies ->
  }
 read-so = написано не так, как на картах, прочитано так: { $lines }
 printed-numbers = эти числа напечатаны на самих картах и числом копий не считаются: { $titles }
-ready-made = прочитано как готовая колода «{ $name }»
+ready-made = прочитано как { $starter-deck } «{ $name }»
 ready-made-changed = изменено, как написано: { $lines }
 corrected = исправлено, как сказано в строке { $line }: { $lines }
 wrong-sum = в строке { $line } сказано { $said }, а карт здесь { $found }

@@ -10,7 +10,7 @@ unmet-hero-twisted = { $found ->
  }
 key-boombit-hero = герой
 key-boombit-first = первый игрок
-key-boombit-spent = использованные фазы
+key-boombit-spent = истраченные фазы
 spent-bomb-phase = фаза бомбы
 spent-creep-phase = фаза крипа
 spent-support-phase = фаза поддержки
