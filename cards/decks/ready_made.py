@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -89,13 +90,17 @@ def _forms(decks: Iterable[Deck]) -> Mapping[tuple[str, ...], tuple[str, int]]:
         for title in deck.name.values():
             for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}:
                 words = _words(part)
-                found.setdefault(_shared(words), (deck.ref, len(words)))
+                found.setdefault(_key(map(_shared, words)), (deck.ref, len(words)))
     return found
 
 
-def _shared(words: Sequence[str]) -> tuple[str, ...]:
-    """What all forms of a title share: of `остров`, which ends as forms of nouns do, and of `островом`."""
-    return stems(" ".join(stems(" ".join(words))))
+def _shared(word: str) -> tuple[str, ...]:
+    """What all forms of a word share: of `остров`, which ends as forms of nouns do, and of `островом`."""
+    return stems(" ".join(stems(word)))
+
+
+def _key(words: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(sorted(chain.from_iterable(words)))
 
 
 def _words(text: str) -> list[str]:
@@ -177,11 +182,12 @@ def _titles_in(line: str, known: Mapping[tuple[str, ...], tuple[str, int]]) -> I
     """Yield the titles in a line, the longest at each place."""
     longest = max((words for _, words in known.values()), default=0)
     said = [*TOKEN.finditer(line)]
+    shared = [_shared(word[0]) for word in said]
     at = 0
     while at < len(said):
         found = None
         for to in range(min(len(said), at + longest), at, -1):
-            ref, words = known.get(_shared([one[0] for one in said[at:to]]), ("", 0))
+            ref, words = known.get(_key(shared[at:to]), ("", 0))
             if ref and words == to - at:
                 found = _Title(ref, said[at].start(), said[to - 1].end(), words)
                 break
