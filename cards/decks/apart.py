@@ -33,7 +33,7 @@ def _starts(listing: Listing, game: Game) -> list[int]:
     name = 0 if listing.player else None
     for at, entry in enumerate(listing.entries):
         if entry.place != "aside" and entry.loose and not may_be_card(game, entry):
-            name = at if title(entry.text) else None
+            name = at if title(entry.text) and entry.line not in listing.parted else None
         elif entry.place != "aside":
             if name is not None:
                 found.append(name)

@@ -194,8 +194,8 @@ def _begun(name: str) -> frozenset[str]:
 
     None for words that are all too short to be of one card only, but for a word that is all in capitals: `ОТК`.
     """
-    cut = [f"{word}." for word in re.findall(r"([^\W\d]+)\.(?=\s|$)", normalise(name))]
-    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[.,!?()]|(?<=\d)[\"']+", " ", normalise(name)).split()
+    cut = [f"{one or other}." for one, other in re.findall(r"([^\W\d]+)\.(?=\s|$)|([א-ת]+)'(?=\s|$)", normalise(name))]
+    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[א-ת]+'(?=\s|$)|[.,!?()]|(?<=\d)[\"']+", " ", normalise(name)).split()
     lengths = [*map(len, [*whole, *cut])]
     is_long = max(lengths, default=0) >= _LEAST_WORD or (len(lengths) > 1 and sum(lengths) > _LEAST_LETTERS)
     if not is_long and not (name.isupper() and len(whole) == 1):
@@ -211,7 +211,10 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
     least = _LEAST_WORD - any(word in known for word in words)
     return bool(words) and all(
         word in known
-        or (word.endswith(".") and any(one.startswith(word[:-1]) for one in known))
+        or (
+            word.endswith(".")
+            and any(one.startswith((word[:-1], re.sub("^ה(?=[א-ת])", "", word[:-1]))) for one in known)
+        )
         or (len(word) >= least and any(one.startswith(word) for one in known))
         or (
             len(words) > 1 and len(word) > _LEAST_WORD + 1 and word[:-1] in known

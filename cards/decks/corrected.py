@@ -49,6 +49,13 @@ _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обнов�
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
 _SURE = frozenset(["только", "лишь", "רק", "only", "actually", "вернее", "точнее", "rather"])
 """What is said of a correction and leaves nothing in doubt."""
+_INSTEAD_OF_IT = re.compile(r"вместо|взамен|instead|ו?במקום|ו?במקומ[והםן]")
+_ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
+_IN_ALL = frozenset([
+    "итого", "всего", "получается", "будет", "станет", "so", "total", "all", "makes", "now",
+    "סהכ", 'סה"כ', "סך", "הכל", "הכול",
+])  # fmt: skip
+"""What stands before how many there are of a card then."""
 _MOST_TOKENS = 60
 
 
@@ -167,6 +174,44 @@ def put_right(game: Game, text: str, line: int, among: Mapping[str, int]) -> Cor
 def replaces(token: str) -> bool:
     """True for a word (normalised) that says that one card goes and another comes."""
     return any(one.fullmatch(token) for one in (_REPLACED, _SWAPPED))
+
+
+def shared_out(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
+    """The correction in a line by which fewer copies of one card make room for another: `Ёж только 2, вместо него ещё
+    одна Пуля, итого 3 Пули`; None for any other, and where the numbers are not those of the list.
+    """
+    tokens = TOKEN.findall(seen(normalise(text)))[:_MOST_TOKENS]
+    found: list[tuple[str, int | None]] = []
+    number = at = 0
+    more = False
+    while at < len(tokens):
+        token = tokens[at]
+        special = token in _ONLY or token in _IN_ALL or _INSTEAD_OF_IT.fullmatch(token) or _THEM.fullmatch(token)
+        if not special and not _is_word(token) and (named := card_at(game, tokens, at, likely=True)):
+            found.append((named.card, number or None))
+            number, at = 0, named.to
+            continue
+        at += 1
+        if said := number_of(token):
+            if found and found[-1][1] is None and not (at < len(tokens) and card_at(game, tokens, at, likely=True)):
+                found[-1] = found[-1][0], said
+            else:
+                number = said
+        elif _MORE.fullmatch(token):
+            more |= len(found) == 1
+        elif not (special or _is_word(token)):
+            return None
+    is_said = not _ONLY.isdisjoint(tokens) and any(map(_INSTEAD_OF_IT.fullmatch, tokens))
+    if number or not is_said or len(found) not in (2, 3):
+        return None
+    (less, left), (other, added), *whole = found
+    lost = among.get(less, 0) - (left or 0)
+    now = among.get(other, 0) + (added or 1)
+    if not left or less == other or lost != (added or 1) or any(one != (other, now) for one in whole):
+        return None
+    if other in among and not (more or whole):
+        return None  # it may be how many there are to be
+    return Correction(line, text, ((less, -1, lost), (other, 1, added or 1)), is_sure=True)
 
 
 def _is_word(token: str) -> bool:

@@ -159,11 +159,12 @@ class Guess:
 
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
-        from cards.decks.corrected import put_right, understood
+        from cards.decks.corrected import put_right, shared_out, understood
 
         among = self._among()
         where = entry.line or 0
-        found = put_right(self.game, entry.text, where, among) or understood(self.game, entry.text, where, among)
+        ways = (put_right, shared_out, understood)
+        found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
         self.corrections += [found] if found else []
         return found is not None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +19,7 @@ from cards.records import dataclass
 if TYPE_CHECKING:
     from cards.decks.guess import Guess
     from cards.decks.lists.talk import Names
+    from cards.decks.taken import TakenCard
 
 _NUMBER = re.compile(r"-?\d+")
 
@@ -58,7 +59,7 @@ class DeckRead:
 
 def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
-    from cards.decks.taken import TakenCard, repeated, told_twice, wrong_sums  # most decks are no lists
+    from cards.decks.taken import TakenCard, told_twice  # most decks are no lists
 
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
@@ -118,13 +119,21 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     )
     faults += told_twice(taken, listing.path)
     faults.sort(key=lambda fault: fault.line or 0)
-    bounds = {*listing.heard, *(line.number for line in unread)}
-    remarks = (
-        ()
-        if listing.made or faults
-        else (*listing.remarks, *guess.told(), *repeated(taken), *wrong_sums(taken, sums, bounds))
-    )
+    doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread)
+    faults += doubts
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
+
+
+def _odd(
+    listing: Listing, guess: Guess, taken: Sequence[TakenCard], sums: Mapping[int, Sum], unread: Sequence[Unread]
+) -> tuple[list[DataError], tuple[Said, ...]]:
+    """What is odd in a list that was read: the faults of what leaves in doubt how, or else what is said of it."""
+    from cards.decks.taken import in_doubt, repeated, wrong_sums
+
+    wrong = [*wrong_sums(taken, sums, {*listing.heard, *(line.number for line in unread)})]
+    if doubts := in_doubt(taken, wrong, listing.path):
+        return doubts, ()
+    return [], (*listing.remarks, *guess.told(), *repeated(taken), *wrong)
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
@@ -244,7 +253,7 @@ def _sorted_out(
             ) or told_card(
                 game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
             )
-            if why and (why.code not in excused or is_aside(normalise(entry.text))):
+            if why and (not _is_excused(why, entry, excused, entries, cards) or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue
             lies = why is not None and why.code == "names-card"
@@ -253,6 +262,16 @@ def _sorted_out(
         else:
             kept.append(entry)
     return kept, tuple(unread), doubts, sums
+
+
+def _is_excused(
+    why: Said, entry: ListedCard, excused: Collection[str], entries: Sequence[ListedCard], cards: Sequence[int]
+) -> bool:
+    """True for what does no harm: it is `excused`, or says beside somebody's teams which others he would have taken."""
+    from cards.decks.lists.talk import says_wish
+
+    wished = why.code == "names-team" and says_wish(entry.text) and entry.line in {entries[at].line for at in cards}
+    return wished or why.code in excused
 
 
 def _stands_over(entries: Sequence[ListedCard], at: int) -> int:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
 from cards.decks.lists.counted import NUMBER, ORDINALS, PIECE, is_number, is_piece, spelt
-from cards.decks.lists.fillers import AROUND, TAKING, denies_cards
+from cards.decks.lists.fillers import AROUND, RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
 from cards.decks.lists.mentions import of_game, seen
 from cards.decks.lists.sections import by_itself
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
@@ -40,6 +40,14 @@ _OF_EACH = re.compile(
 """How many there are of each card named before, at the end of a part of a line: `Ёж, Корова — по три`."""
 EACH = frozenset(["по", "кажд", "каждый", "каждая", "каждой", "каждого", "всех", "each", "of", "כל", "מכל"])
 """The words that say so beside a number."""
+_ADDING = re.compile(
+    r"(?<!\w)(?:кроме (?:того|этого)|помимо (?:того|этого)|вдобавок|к тому же"
+    r"|besides(?: (?:that|this|those|these))?|in addition|on top of that"
+    r"|ו?חוץ מ(?:זה|כך|אלה|אלו)|ו?מלבד (?:זאת|זה|אלה)|ו?בנוסף(?: ל(?:זה|כך|אלה))?|ו?נוסף על כך)"
+    rf"(?=,|\s+(?:{NUMBER})\s)",
+    re.I,
+)
+"""What says that more cards of the deck follow."""
 _TOTAL = re.compile(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
@@ -166,7 +174,10 @@ def _share(game: Game, found: list[tuple[str, int]], start: int, number: str) ->
 
 
 def with_numbers_apart(text: str) -> str:
-    """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`."""
+    """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`; and without what
+    only says that there are more: `кроме того, три ежа`.
+    """
+    text = _ADDING.sub(" ", text)
     return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))
 
 
@@ -185,28 +196,35 @@ def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] |
     tokens = TOKEN.findall(normalise(clause))
     if len(tokens) > _MOST_TOKENS:
         return None
-    items: list[str | int] = []
+    said: list[str | int | None] = []
     leading: list[tuple[str, int]] = []
     unknown = False
     at = 0
     rules = game.deck_rules
     while at < len(tokens):
+        if said and (to := _retracted(tokens, at)) > at:
+            said.append(None)
+            at = to
+            continue
         guess = likely and not (number_of(tokens[at]) or is_said(tokens[at]))
         if named := card_at(game, tokens, at, likely=guess):
             if rules and rules.slot_of(game.cards[named.card]):
                 leading.append((named.card, 0))
-                items.append("")
+                said.append("")
             else:
-                items.append(named.card)
+                said.append(named.card)
             at = named.to
             continue
         token = tokens[at]
         at += 1
         number = number_of(token)
         if 1 <= number <= _MOST_COPIES:
-            items.append(-number if token in ONE_AFTER else number)
+            said.append(-number if token in ONE_AFTER else number)
         elif number or not (is_said(token) or not token.strip("?")):  # there is none but in names
             unknown = True
+    items = _put_right(said)
+    if items is None:
+        return None
     cards = [item for item in items if isinstance(item, str)]
     if not cards and len(items) == 1 and not unknown and isinstance(items[0], int):
         return abs(items[0])
@@ -216,6 +234,42 @@ def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] |
         return [(cards[0], len(items))]  # `Корова Корова` is two
     assigned = None if unknown else _assigned(items)
     return None if assigned is None else [*leading, *assigned]
+
+
+def _retracted(tokens: Sequence[str], at: int) -> int:
+    """Where what somebody says ends who puts right what he has just said; where it began for anything else."""
+    to = next((to for to in range(at, len(tokens)) if tokens[to] not in WHILE_RETRACTING), len(tokens))
+    return at if RETRACTING.isdisjoint(tokens[at:to]) else to
+
+
+def _put_right(said: Sequence[str | int | None]) -> list[str | int] | None:
+    """The cards and numbers of a part of a line, of those before a None only as what follows puts them right: the same
+    card with another number, or another number alone; None where that is not sure.
+    """
+    items: list[str | int] = []
+    at = 0
+    while at < len(said):
+        item = said[at]
+        at += 1
+        if item is not None:
+            items.append(item)
+            continue
+        before, after, then = items[-2:], [*said[at : at + 2]], [*said[at + 1 : at + 2]]
+        if [*map(type, before)] != [int, str] and [*map(type, before)] != [str, int]:
+            return None
+        (card,) = (one for one in before if isinstance(one, str))
+        is_same = len(after) == 2 and card in after and any(isinstance(one, int) for one in after)
+        in_order = [*map(type, before)] == [*map(type, after)] or any(isinstance(one, int) and one < 0 for one in after)
+        if is_same and (in_order or any(isinstance(one, int) and one < 0 for one in before)):
+            del items[-2:]
+        elif isinstance(number := after[0] if after else None, int) and (
+            not then or isinstance(then[0], int) == isinstance(before[0], int)
+        ):
+            items[-2:] = [number if isinstance(one, int) else one for one in before]
+            at += 1
+        else:
+            return None
+    return items
 
 
 def _is_talk(clause: str, items: Sequence[object]) -> bool:

@@ -14,11 +14,13 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
+from cards.decks.cut_short import cards_in_short
 from cards.decks.lists.counted import is_piece
-from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.fillers import bears_on_cards, denies_cards
 from cards.decks.lists.listing import ListedCard, Listing, Reading, read_as
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_game, seen
+from cards.decks.lists.sections import asks_for_cards, is_kind_word
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.decks.phrase import (
     EACH,
@@ -45,6 +47,12 @@ _LEAD = "\0"
 """Stands for a lead that is named among talk."""
 _PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
 _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
+_QUESTION = re.compile(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
+_WANTED = re.compile(
+    rf"(?<!\w)(?:хочу (?:по|с)?играть|i want to play|(?:i'd|i would) like to play|רוצה לשחק)"
+    rf"(?: за| with| the| עם| את)*(?= {_LEAD})"
+)
+"""What is said of the lead that somebody is going to play."""
 _NUMBERED = re.compile(r"\d|[?]")
 _IF_ANYTHING = re.compile(
     r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
@@ -54,6 +62,7 @@ _IF_ANYTHING = re.compile(
 """What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`."""
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
+_MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
 _BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _MOST_LETTERS = 4000
 """Most letters of lines that are looked at so."""
@@ -64,6 +73,8 @@ class WholeList(NamedTuple):
 
     cards: Sequence[tuple[str, int]]
     talk: Sequence[str]
+    absent: str = ""
+    """Sentences that say of other cards that they are not in the deck."""
 
 
 class _Named(NamedTuple):
@@ -93,11 +104,16 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None
+        if alone and is_told and cards is None:
+            cards = cards_in_short(game, entry.text)
+        absent: Sequence[str] = ()
         if alone and is_told and cards is None and (spoken := list_among_talk(game, entry.text)):
             cards = [*spoken.cards]
+            absent = [said for one in _SENTENCES.split(spoken.absent) if (said := one.strip())]
             talk = (said.strip(" ,.;:-") for said in spoken.talk)
             found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in talk]
         found += [*_told(game, entry, cards, told)] if cards else [entry]
+        found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in absent]
     if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
         likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)
         found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]
@@ -140,7 +156,7 @@ def _rejoined(listing: Listing, game: Game) -> Listing:
     parts = [one for one in here if one.text in whole or not (one.loose or one.place == "aside")]
     if not parts or not any(entry.loose for entry in listing.entries if entry.line == line):
         return listing
-    if list_among_talk(game, whole) is None:
+    if list_among_talk(game, whole) is None and cards_in_short(game, whole) is None:
         return listing
     at = listing.entries.index(parts[0])
     entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
@@ -174,6 +190,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     said = with_numbers_apart(normalise(seen(text)))
     if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
         return None
+    said, absent = _without_absent(game, said)
     words = [*TOKEN.finditer(said)]
     named = [*_names(game, [word[0] for word in words])]
     cards = [one for one in named if not one.leads]
@@ -187,7 +204,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     last += len(numbers) if any(map(_is_of_number, numbers)) else 0
     start, end = words[first].start(), words[last - 1].end()
     leading = [one for one in named if one.leads and not first <= one.start < last]
-    if leading and not _OTHERS.isdisjoint(word[0] for word in words[:first]):
+    before = {word[0] for word in words[:first]}
+    if leading and not (_OTHERS.isdisjoint(before) or _MYSELF.isdisjoint(before)):
         return None  # it may lead somebody else's
     above = _without(said[:start], [(words[one.start].start(), words[one.end - 1].end()) for one in leading])
     below = _without(said[end:], [(words[one.start].start() - end, words[one.end - 1].end() - end) for one in leading])
@@ -205,6 +223,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     return WholeList(
         [*((card, 1) for card in leads), *counted],
         [said.replace(_LEAD, "") for said in (above, below) if re.search(r"\w", said)],
+        absent,
     )
 
 
@@ -217,6 +236,24 @@ def _is_whole(game: Game, found: Sequence[tuple[str, int]]) -> bool:
 def _are_counted(found: Sequence[tuple[str, int]], named: int) -> bool:
     """True if so many of the named cards have a number that it is a list."""
     return sum(copies > 0 for _, copies in found) >= max(_LEAST_CARDS, named / 2)
+
+
+def _without_absent(game: Game, said: str) -> tuple[str, str]:
+    """A text without the sentences at its end that only say of cards that they are not in the deck; and those."""
+    whole = said.rstrip()
+    ends = [match.end() for match in _SENTENCES.finditer(whole)]
+    ends = [end for end in ends if end < len(whole)]
+    cut = len(whole)
+    while ends:
+        sentence = whole[ends[-1] : cut]
+        tokens = TOKEN.findall(sentence)
+        is_absent = denies_cards(tokens) and any(_names(game, tokens)) and not any(map(number_of, tokens))
+        if not is_absent or "?" in sentence:
+            break
+        cut = ends.pop()
+    here = {one.card for one in _names(game, TOKEN.findall(whole[:cut]))}
+    gone = {one.card for one in _names(game, TOKEN.findall(whole[cut:]))}
+    return (whole[:cut], whole[cut:].strip()) if here.isdisjoint(gone) else (said, "")
 
 
 def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
@@ -245,6 +282,7 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards; it may say the
     size of the list.
     """
+    said = _WANTED.sub(" ", _QUESTION.sub(_without_question, said))
     words = TOKEN.findall(_IF_ANYTHING.sub(" ", said))
     in_digits = " ".join(str(number_of(word) or word) for word in said.split() if number_of(word) != size or not size)
     if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
@@ -253,6 +291,16 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     return not (
         is_aside(said.strip()) or of_game(game.id).find(said) or any(card_likely(game.id, one) for one in parts)
     )
+
+
+def _without_question(match: re.Match[str]) -> str:
+    """Nothing for a question that bears on no card: `Is it all right if I stay and watch?`."""
+    said = match[0]
+    words = [word for word in TOKEN.findall(said.rstrip("?")) if word not in ("if", "если", "אם")]
+    is_of_cards = bears_on_cards(words) or any(
+        number_of(word) or is_piece(word) or is_kind_word(word) for word in words
+    )
+    return said if is_of_cards or changes(said) or is_aside(said) or asks_for_cards(" ".join(words)) else " "
 
 
 def _parts_from_cards(above: str, below: str) -> bool:

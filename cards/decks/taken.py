@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cards.decks.lists.listing import ListedCard, Sum
 from cards.errors import DataError, Said, short
+from cards.names import normalise
 
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
@@ -83,6 +84,26 @@ def wrong_sums(taken: Sequence[TakenCard], sums: Mapping[int, Sum], bounds: Coll
             found = under[0] if said.over and under[0] else whole
             told = f"line {line} says {said.number}, and there are {found} cards"
             yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
+
+
+def in_doubt(taken: Sequence[TakenCard], wrong: Sequence[Said], path: Path) -> list[DataError]:
+    """The faults of `wrong` sums of a list of which some cards have no number of copies, where others do: they make it
+    doubtful that there is one of each.
+    """
+    if not wrong:
+        return []
+    from cards.decks.lists.counted import numbers_of  # exact lists have no sums
+
+    cards = [one for one in taken if not one.slot and one.entry.line]
+    numbered = [one for one in cards if one.copies > 1 or numbers_of(_beside_name(one.entry))]
+    is_doubtful = 0 < len(numbered) < len(cards)
+    return [DataError(path, str(why), why.params["line"]).like(why) for why in wrong if is_doubtful]
+
+
+def _beside_name(entry: ListedCard) -> str:
+    """What an entry says beside the name of its card."""
+    said = normalise(entry.text)
+    return min((said.replace(normalise(one.name), " ", 1) for one in entry.readings), key=len)
 
 
 def _with_leads(group: Sequence[int]) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from cards.names import normalise
 
-_TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
+TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
 # fmt: off
 _PIECES = (
     "pcs", "pc", "copies", "copy", "cards", "card",
@@ -75,14 +75,14 @@ def _patterns(*forms: str) -> tuple[tuple[re.Pattern[str], ...], ...]:
 
 
 _SURE = _patterns(
-    rf"COUNT\s*{_TIMES}?\s+(?!{_DASH}\s){_NAME}",
+    rf"COUNT\s*{TIMES}?\s+(?!{_DASH}\s){_NAME}",
     rf"COUNT\s*(?:[×*,;|=]|::)\s*{_NAME}",
-    rf"{_TIMES}\s*COUNT\s+{_NAME}",
+    rf"{TIMES}\s*COUNT\s+{_NAME}",
     rf"\[\s*COUNT\s*\]\s*{_NAME}",
-    rf"{_NAME}\s+{_TIMES}\s*COUNT",
-    rf"{_NAME}\s+COUNT\s*{_TIMES}",
+    rf"{_NAME}\s+{TIMES}\s*COUNT",
+    rf"{_NAME}\s+COUNT\s*{TIMES}",
     rf"{_NAME}(?:\s*(?:[\t,;|=×*]|::|[-=]?>|[→⇒➜])\s*|\s+[/\\~_•·]+\s+)COUNT",
-    rf"{_NAME}\s*[(\[]\s*{_TIMES}?\s*COUNT\s*[)\]]",
+    rf"{_NAME}\s*[(\[]\s*{TIMES}?\s*COUNT\s*[)\]]",
 )
 """Forms of lines that certainly have a count."""
 _LIKELY = _patterns(
@@ -96,14 +96,14 @@ _LIKELY = _patterns(
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
 _DIGIT = re.compile(r"\d")
-_ALONE = re.compile(rf"(?:{_TIMES}\s*)?\[?-?\d+\]?\s*(?:{_TIMES}|{PIECE})?", re.I)
+_ALONE = re.compile(rf"(?:{TIMES}\s*)?\[?-?\d+\]?\s*(?:{TIMES}|{PIECE})?", re.I)
 _EACH = re.compile(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
-    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם) (?P<before>{NUMBER})(?:\s*{PIECE})?"
+    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם|פי) (?P<before>{NUMBER})(?:\s*{PIECE})?"
     rf"|(?P<after>{NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
-    rf"|{_TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{_TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
+    rf"|{TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
     rf"|(?P<word>{NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
     re.I,
@@ -127,7 +127,7 @@ _FRACTION = re.compile(
 )
 _COUNT_FIRST = re.compile(
     r"(?:(?:и|and) |ו-?)?"
-    rf"[(\[]?(?:{_TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{_TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
+    rf"[(\[]?(?:{TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
     re.I,
 )
 _COUNTERS = re.compile(

@@ -15,6 +15,7 @@ _AROUND = (
         записывайте запиши
         запишите пиши пишите смотри смотрите слушай слушайте точка запятая конец готово пожалуй собственно следующие
         следующее
+        он она они него неё нее нему ней нём них его её ее ему ей э ээ эээ э-э э-э-э эм гм хм ммм
     """,
     """
         אני אנחנו יש לי לנו לוקח לוקחת משחק משחקת שם שמה עם את של גם עוד ואז אז אחר כך זה זהו תודה הנה מה שנשאר השאר
@@ -22,23 +23,25 @@ _AROUND = (
         שוב תמיד תרשום תרשמי תרשמו רשום רשמי תכתוב תכתבי תכתבו מכתיב מכתיבה נקודה פסיק ביי להתראות בינתיים הכול הכל
         סוף ככה בקיצור
         פשוט נו הוא היא הם הן נראה מדבר מדברת נרשם נרשמת נרשמים להירשם
+        לו לה להם להן שלו שלה שלהם אה אהה אהם אממ אמממ
     """,
     """
         i we have take play put my deck and also then plus with the a of in for so now cards thanks please ok okay lost
         need print course again usual always as so um uh er well my is it's got i've i'm bye goodbye cya done period
         comma following
-        that's all
+        that's all it he she his her him they them their has there are erm uhm hmm
     """,
 )
 _CORRECTING = (
     """
+        моя
         ой поправка исправление правка пожалуйста остальное всё все так же то самое и а но я мне в колоде из колоды
         карты карту сейчас лучше штуки только подожди подождите стоп блин ошибся ошиблась опечатка второй вторая вторую
         второго там должно быть списке пиши пишите запиши запишите
     """,
     """
         רגע תיקון תרשום תרשמי תרשמו טעיתי טעות סליחה אני שנייה עדכון בבקשה השאר כל היתר אותו דבר ו את רק אבל של מה נשאר
-        הכל
+        הכל שלי
     """,
     "oh but correction wait sorry please the rest is stays same and of a i i'll my deck from to in",
 )
@@ -63,6 +66,18 @@ _TAKING = (
         take add put took added לוקח לוקחת אקח לקחתי מוסיף מוסיפה אוסיף הוספתי שמתי
     """,
 )
+_RETRACTING = (
+    """
+    ой нет стоп подожди подождите погоди погодите вернее точнее упс
+    לא רגע בעצם אופס סליחה
+    no wait sorry oops actually rather
+    """,
+    "извините простите שנייה i mean meant make that",
+)
+RETRACTING = frozenset(_RETRACTING[0].split())
+"""What somebody says who puts right what he has just said: `две пули, ой нет, одна`."""
+WHILE_RETRACTING = frozenset(word for words in _RETRACTING for word in words.split())
+"""That, and what else is said then."""
 TAKING = frozenset(word for words in _TAKING for word in words.split())
 """What says that a card is put into a deck."""
 _DENYING = frozenset(

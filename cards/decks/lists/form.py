@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
 from pathlib import Path
 
-from cards.decks.lists import dress, labels, plain, table, table_head
+from cards.decks.lists import dress, game_title, labels, plain, table, table_head
 from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
@@ -70,20 +70,44 @@ def read(text: str, path: Path) -> list[Listing]:
     """Parse a table with a list in each row; none if the text is no such table, or has each card in two languages."""
     if any(map(dress.is_bilingual, text.splitlines()[:_SAMPLE])):
         return []
+    any_of = text.split("\n", 2)[:2]
     for delimiter in _DELIMITERS:
-        if text.partition("\n")[0].count(delimiter):
-            rows = _rows(text, delimiter)
-            if any(any(row[len(rows[0][1]) :]) for _, row in rows):
-                continue  # cells that stand below no header
-            if len(rows) > 1 and (found := _each_titled(rows, path)):
-                return found
-            if len(rows) > 1 and (columns := _columns([cells for _, cells in rows])):
-                return _lists(rows, columns, path)
-            if len(rows) > 1 and (found := _each_counts(rows, path)):
-                return found
-            if len(rows) > 1 and (found := _each_column(rows, path)):
-                return found
+        above, head = any_of[0].count(delimiter), any_of[-1].count(delimiter)
+        rows = _rows(text, delimiter) if above or head else []
+        if found := (_of_rows(rows, path) if above else []) or (_below_title(rows, path) if head else []):
+            return found
     return []
+
+
+def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The lists of a table, below a header that is as wide as all of it; none for any other."""
+    if len(rows) < 2 or any(any(row[len(rows[0][1]) :]) for _, row in rows):
+        return []
+    if found := _each_titled(rows, path):
+        return found
+    if columns := _columns([cells for _, cells in rows]):
+        return _lists(rows, columns, path)
+    return _each_counts(rows, path) or _each_column(rows, path)
+
+
+def _title_of(rows: Sequence[tuple[int, Sequence[str]]]) -> str:
+    """What stands alone in the first row, above a header of several cells, and names no card; else empty."""
+    (_, first), *below = rows or [(0, [])]
+    said = [cell for cell in first if cell]
+    is_above = len(said) == 1 and len(below) > 1 and sum(map(bool, below[0][1])) > 1
+    return said[0] if is_above and not (labels.holds_card(said[0]) or labels.labelled(said[0])[0]) else ""
+
+
+def _below_title(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:
+    """The lists of a table that has a title above its header, which may name the game; none if these are not sure."""
+    title = _title_of(rows)
+    found = _of_rows(rows[1:], path) if title else []
+    if any(listing.faults for listing in found):
+        return []
+    for listing in found:
+        listing.heard.add(rows[0][0])
+        listing.game = listing.game or ((said, rows[0][0]) if (said := game_title.titled(title)) else None)
+    return found
 
 
 def _each_column(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:

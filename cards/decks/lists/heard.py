@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.lists import answers, asides, broken, counted, dress, labels, marks
+from cards.decks.lists import answers, asides, broken, counted, dress, labels, marks, remarks
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import plainly, unnumbered
@@ -44,7 +44,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     parts = [
         (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
         for number, line in lines
-        for field in labels.fields(labels.without_leader(dress.untagged(line)))
+        for field in labels.fields(labels.without_question(labels.without_leader(dress.untagged(line))))
         for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
     ]
     parts = asides.sorted_out(parts)
@@ -65,7 +65,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         own = (in_russian if all(line.isascii() for _, line in own) else with_lead)(own, listing)
     again = broken.said_again(own)
     listing.heard |= {own[at][0] for at in again}
-    whole = broken.mended([one for at, one in enumerate(own) if at not in again])
+    whole = remarks.with_thoughts(broken.mended([one for at, one in enumerate(own) if at not in again]))
     changed = [(number, _changed(line, number, listing)) for number, line in whole]
     return Heard(changed, apart, [*struck.values()], faults, games_in(line for _, line, _ in parts))
 

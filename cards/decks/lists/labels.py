@@ -11,6 +11,8 @@ from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import (
     NAME,
+    asks_for_cards,
+    by_itself,
     is_about,
     is_card,
     is_form,
@@ -22,6 +24,7 @@ from cards.decks.lists.sections import (
     team_words,
 )
 from cards.decks.lists.titles import titles_of
+from cards.errors import Said, short
 from cards.names import normalise
 
 _LABEL = re.compile(
@@ -47,6 +50,10 @@ _OF_SEVERAL = re.compile(
     re.I,
 )
 _LEADER = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
+_QUESTION = re.compile(r"(?P<words>[^\d:()]{2,80})(?:\((?P<said>[^\d():]{1,60})\)\s*)?[:?]\s*(?P<value>.*)")
+"""What a form asks, and the answer on the same line."""
+_LIST = "list"
+"""A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = re.compile(r"\s{3,}")
 QUOTES = " \"'«»“”„״"
 """What stands around a name, as when it is copied out of a deck file."""
@@ -73,6 +80,13 @@ def are_titles(line: str) -> bool:
     """True for the titles of two columns, of cards and of their copies: `Карта Кол-во`."""
     words = line.split()
     return len(words) == 2 and {titles_of(word) for word in words} == {"copies", "names"}
+
+
+def are_headings(line: str) -> bool:
+    """True for several headings of cards that stand beside each other."""
+    groups = line.split("\t") if "\t" in line else line.rstrip(" :").split(":") if line.endswith(":") else []
+    heads = [(heading(group.strip()) or ("",))[0] for group in groups]
+    return len(heads) > 1 and all(section(normalise(head)) == "list" for head in heads)
 
 
 def is_heading(line: str) -> bool:
@@ -205,6 +219,22 @@ def without_leader(line: str) -> str:
     return f"{match['label']}: {line[match.end() :]}" if match and (word in slot_words() or section(word)) else line
 
 
+def without_question(line: str) -> str:
+    """A line with its answer behind a known label for the words in which a form asks for it: `Карты (название и
+    количество): Корова 4, Ёж 3`, `Your cards and how many of each: 4 Cow`.
+    """
+    match = _QUESTION.fullmatch(line)
+    if not match or is_card(normalise(line)):
+        return line
+    words, said = normalise(match["words"]), normalise(match["said"] or "")
+    value = match["value"]
+    answers = not value or holds_card(value) or bool(counted.numbers_of(value))
+    asks = answers and asks_for_cards(words) and not is_about(words) and (not said or asks_for_cards(f"{said} cards"))
+    if asks and (said or section(words) is None):
+        return f"{_LIST}: {value}"
+    return line
+
+
 def _opens(word: str, value: str) -> bool:
     """True for a heading before a dash, with its first card behind it: `Бомбы - 4 Пуля, 2 Хлопушка`."""
     return section(word) == "list" and counted.begins_with_count(value)
@@ -232,6 +262,20 @@ def holds_card(line: str) -> bool:
 def named_on(line: str) -> str:
     """The card's name that a line has beside its number."""
     return next((name for name, _ in counted.readings(line) if is_card(normalise(name))), line)
+
+
+def heading_or_card(line: str, name: str) -> Said:
+    """What is wrong with a line that may be a heading or the card of this name."""
+    told = f"{line!r} is both a heading and a card: for the card write {(write := by_itself(name))!r}"
+    return Said(told, "heading-or-card", text=line, write=write)
+
+
+def fraction_in(line: str) -> Said | None:
+    """What is wrong with a card that has a part of a copy; None for any other line."""
+    if not counted.is_fraction(line) or is_card(normalise(line)) or not holds_card(line):
+        return None
+    told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
+    return Said(told, "no-fraction", text=short(line))
 
 
 @of_games(_KEPT)

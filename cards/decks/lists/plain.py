@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, dress, labels, played, remarks, run, sentences, talk
+from cards.decks.lists import chat, counted, dress, game_title, labels, played, remarks, rows, run, sentences, talk
 from cards.decks.lists.each import Each
 from cards.decks.lists.heard import NEXT, heard
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
@@ -22,7 +22,6 @@ from cards.decks.lists.sections import (
     PLAYER,
     SEATS,
     TEAM,
-    by_itself,
     have_decks,
     is_about,
     is_card,
@@ -36,14 +35,14 @@ from cards.decks.lists.sections import (
 )
 from cards.decks.lists.several import Several
 from cards.decks.lists.under import Under
-from cards.errors import short
+from cards.errors import Said, short
 from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
 _KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}  # what is no card
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
-_LEAST_CARDS = 5  # of a list on one line, if it is to be told from a group of cards in one
+_LEAST_CARDS = 5  # of a list on one line
 
 
 def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
@@ -87,14 +86,12 @@ class _Reader:
         self.path, self.several = path, several
         self.lists = Several(path, who)
         self.message = 0
-        self.said: dict[str, int] = {}
-        """The message in which a card of this list was first named."""
+        self.said: dict[str, int] = {}  # the message in which a card of this list was first named
         self.under = Under()
-        self.about = self.signing = False
+        self.about = self.signing = self.in_rows = False
         self.each = Each()
         self.slot_heading: tuple[str, str, int] | None = None
-        self.games: frozenset[str] = frozenset()
-        """The games that the lines seem to be of: what leads a list of one may be any card of another."""
+        self.games: frozenset[str] = frozenset()  # of the lines, as it seems
 
     @property
     def listing(self) -> Listing:
@@ -104,7 +101,7 @@ class _Reader:
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
         found = heard(raw, self.listing, self.path)
-        self.games = found.games
+        self.games, self.in_rows = found.games, rows.are_rows((line for _, line in found.lines), self._is_known)
         for number, line in found.apart:
             self._card(line, number, "aside")
         for number, line, whole in found.struck:
@@ -119,7 +116,7 @@ class _Reader:
             self._pause()
             self.message += line == NEXT
             return
-        if self._is_fraction(line, number) or self._is_of_table(line, number):
+        if self._is_wrong(labels.fraction_in(line), number) or self._is_beside(line, number):
             return
         if not self._is_known(line):
             written, (line, place) = line, remarks.undressed(line)
@@ -176,18 +173,19 @@ class _Reader:
         self.take(value, number)
         self.under.ends(line, number)
 
-    def _is_fraction(self, line: str, number: int) -> bool:
-        """True for a card with a part of a copy, which is reported."""
-        found = counted.is_fraction(line) and not is_card(normalise(line)) and labels.holds_card(line)
-        if found:
-            told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"
-            self.listing.fault(told, number, "no-fraction", text=short(line))
-        return found
+    def _is_wrong(self, why: Said | None, number: int) -> bool:
+        """True for a line with which something is wrong, which is reported."""
+        if why:
+            self.listing.fault(str(why), number, why.code, **why.params)
+        return why is not None
 
-    def _is_of_table(self, line: str, number: int) -> bool:
-        """True for a line below cards that only speaks of what lies on the table, which is set aside."""
-        found = self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line)
-        if found:
+    def _is_beside(self, line: str, number: int) -> bool:
+        """True for a line that only speaks of what lies on the table, or is the title of a game with another number."""
+        if title := game_title.titled(line) if re.search(r"\d", line) else "":
+            self.listing.game = self.listing.game or (title, number)
+            self.listing.heard.add(number)
+            return True
+        if found := self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line):
             self._card(line, number, "aside")
         return found
 
@@ -225,6 +223,11 @@ class _Reader:
                     self._card(part, number, place)
                 else:
                     self.take(part, number)
+            return True
+        row, doubt = rows.parts(line, self._is_known, in_rows=self.in_rows)
+        for part in row:
+            self.take(part, number)
+        if row or self._is_wrong(doubt, number):
             return True
         if (found := counted.of_each(line)) and (self._stands_over() or not counted.is_count(line)):
             copies, rest = found
@@ -265,8 +268,7 @@ class _Reader:
             several = run.shared(line, several, self._leads)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
-        if why := run.wrong_with(line, several, [one for one in several if not self._leads(one)]):
-            self.listing.fault(str(why), number, why.code, **why.params)
+        if self._is_wrong(run.wrong_with(line, several, [one for one in several if not self._leads(one)]), number):
             return True
         if several:
             self.listing.parted.setdefault(number, line)
@@ -316,6 +318,11 @@ class _Reader:
         if not (found := labels.whose(line)):
             return False
         whose, said = found
+        if (title := game_title.titled(whose)) or played.player_before(said, named=False):
+            self.listing.game = self.listing.game or ((title, number) if title else None)
+            self.listing.player = self.listing.player or played.player_before(said, named=True)[:MOST_NAME]
+            self.take(said, number)
+            return True
         teams = played.teams_in(said)
         several = teams or run.parts(said, self._is_known)
         if not several or labels.holds_card(whose) or any(map(self._leads, several)):
@@ -345,8 +352,7 @@ class _Reader:
     def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
         """Take the name of the deck, unless it may be its only card."""
         if is_section and self._is_known(value):
-            told = f"{line!r} is both a heading and a card: for the card write {(write := by_itself(value))!r}"
-            self.listing.fault(told, number, "heading-or-card", text=line, write=write)
+            self._is_wrong(labels.heading_or_card(line, value), number)
         self.listing.name = self.listing.name or value[:MOST_NAME]
 
     def _player(self, word: str, value: str) -> None:
@@ -374,9 +380,7 @@ class _Reader:
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
         found = labels.heading(line)
-        groups = line.split("\t") if "\t" in line else line.rstrip(" :").split(":") if line.endswith(":") else []
-        heads = [(labels.heading(group.strip()) or ("",))[0] for group in groups]
-        if len(heads) > 1 and all(section(normalise(head)) == "list" for head in heads):
+        if labels.are_headings(line):
             self.under.opens("list")  # their cards stand beside each other
             self.listing.heard.add(number)
             return True
@@ -388,11 +392,7 @@ class _Reader:
         said, colon = found
         words = normalise(said)
         if is_card(words):
-            if colon:
-                write = by_itself(said)
-                told = f"{line!r} is both a heading and a card: for the card write {write!r}"
-                self.listing.fault(told, number, "heading-or-card", text=line, write=write)
-            return colon
+            return colon and self._is_wrong(labels.heading_or_card(line, said), number)
         if words in slot_words():
             self.slot_heading = slot_words()[words], line, number
         elif place := section(words.strip("[]() ")):
@@ -444,7 +444,7 @@ class _Reader:
             self._player("", owner)
             return
         name = talk.player_in(line) or (talk.name_alone(line) if was_signing else "")
-        if name and not self.listing.player:
+        if name and not self.listing.player and not (len(self.lists.all) > 1 and self.lists.titles[-1]):
             self.listing.player = name[:MOST_NAME]
         if (team := talk.team_in(line)) and not self.listing.team:
             self.listing.team = team

@@ -48,6 +48,9 @@ _PLAY = {
     "меня",
     "играть",
     "играем",
+    "сыграть",
+    "поиграть",
+    "לשחק",
     "беру",
     "иду",
     "пойду",
@@ -92,8 +95,9 @@ _HEADS = {
     "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
 }  # fmt: skip
 _PLAYS = _PLAY | {
-    "а", "и", "тоже", "я", "мы", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
+    "а", "и", "тоже", "я", "мы", "хочу", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
     "этот", "раз", "сегодня",
+    "רוצה", "want", "to",
     "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
 }  # fmt: skip
 """What people say before the name of a lead."""
@@ -278,7 +282,7 @@ def teams_in(line: str) -> Sequence[str]:
     line, _ = decided(line)
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     named_in = [one for one in said if names_some_team(one)]
-    if len(named_in) > 1:
+    if not all(map(talk.says_wish, named_in[:-1])):
         return ()  # of some it may be said that somebody else takes them
     words = [
         word
@@ -369,6 +373,16 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
             talk_of.append(clause)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1
     return (found, talk_of) if is_several else ((), ())
+
+
+def player_before(said: str, *, named: bool) -> str:
+    """Who says so of himself, or is only `named`, before teams: `я Оля, за роботов и пиратов`, `Анна К., роботы и
+    пираты`.
+    """
+    before, comma, rest = said.partition(",")
+    name = talk.named_here(before.strip()) or (talk.name_alone(before.strip()) if named else "")
+    is_name = comma and teams_in(rest) and not (names_some_team(name) or holds_card(name) or talk.is_greeting(name))
+    return name if is_name else ""
 
 
 def team_among(text: str) -> str:

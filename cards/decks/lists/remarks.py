@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cards.database import of_games
 from cards.decks.lists import counted, dress, talk
@@ -19,9 +20,12 @@ NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
 _REMARKS = re.compile(r"\s*(?:<?[-–—=]+>?|[(\[{<#←,;:!.…*]|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
 """What stands between a card and what is said of it."""
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
+_NUMBER = re.compile(r"[\d½¼¾⅓⅔]")
 _LEAST_THOUGHT = 2
 """Fewest words of what is thought of a card: one may be anybody's name."""
 _DOUBTS = {
+    "потерян", "потеряна", "потерялся", "потерялась", "порван", "порвана",
+    "lost", "missing", "אבד", "אבדה", "נעלם", "חסר", "חסרה",
     "нет", "нету", "пока", "если", "или", "либо", "может", "вернее", "точнее", "хотя", "кроме", "лишь", "только",
     "no", "none", "if", "or", "may", "rather", "actually", "except", "only", "yet",
     "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
@@ -70,17 +74,28 @@ def _without_same(said: str, card: str) -> str:
     return said
 
 
-def without_thought(line: str) -> str:
-    """A card without a number, without what is thought of it: `Аннигиляция - сильнее всего на свете`."""
+def without_thought(line: str, *, least: int = _LEAST_THOUGHT) -> str:
+    """A card without a number, without what is thought of it, in so many words at `least`: `Аннигиляция - сильнее всего
+    на свете`.
+    """
     card, sign, said = next(iter(_THOUGHT.findall(line)), ("", "", ""))
     words = talk.words_of(normalise(said))
-    is_thought = len(words) >= _LEAST_THOUGHT and not bears_on_cards(words) and not _is_of_note(said)
+    is_thought = len(words) >= least and not bears_on_cards(words) and not _is_of_note(said)
     name = normalise(card)
     return (
         card
         if sign and is_thought and is_card(name) and not is_lead(name) and not any(map(counted.is_number, words))
         else line
     )
+
+
+def with_thoughts(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """The lines of a list that has no numbers, where of some cards it is said what is thought of them, without that."""
+    bare = [(number, without_thought(line, least=1)) for number, line in lines]
+    said = [line[len(card) :] for (_, line), (_, card) in zip(lines, bare, strict=True) if card != line]
+    is_told = any(len(talk.words_of(one)) >= _LEAST_THOUGHT for one in said)
+    is_counted = any(map(_NUMBER.search, said)) or any(has_number(line) for _, line in lines)
+    return bare if is_told and not is_counted else lines
 
 
 def _is_of_note(said: str) -> bool:

@@ -83,12 +83,17 @@ def wrong_with(line: str, several: Sequence[str], cards: Sequence[str]) -> Said 
     """Why a line with several parts, of which some are `cards` of a deck, cannot be read by parts; None if it can."""
     pair = len(cards) == len(several) and _is_doubtful_pair(line, several)
     if pair or _is_doubtful_last(cards):
-        told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
-        return Said(told, "whose-number", text=short(line))
+        return whose_number(line)
     if len(several) > 1 and dress.is_twice(line):
         told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
         return Said(told, "twice-on-line", text=short(line))
     return None
+
+
+def whose_number(line: str) -> Said:
+    """What is said of a line with one number that may be of several cards."""
+    told = f"{short(line)!r}: whose is the number? Write each card on a line of its own"
+    return Said(told, "whose-number", text=short(line))
 
 
 def _is_doubtful_last(cards: Sequence[str]) -> bool:

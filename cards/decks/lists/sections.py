@@ -69,6 +69,7 @@ _MORE = {
     "так", "значит", "список", "колода", "so", "well", "like", "this", "אז", "ככה", "כך",
     "also", "and", "more", "rest", "other", "others", "misc", "miscellaneous", "various", "remaining", "my",
     "favourites", "favorites", "core", "then", "now", "here",
+    "продолжаю", "продолжение", "continuing", "continued", "continues", "ממשיך", "ממשיכה", "המשך", "ההמשך",
     "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "אחר", "אחרות", "שונות", "שונים", "נוספים", "נוספות",
     "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
     "ועכשיו", "עכשיו",
@@ -78,6 +79,23 @@ _LITTLE = {
     "к", "по", "из", "в", "для", "на", "с", "тоже", "такие", "ну", "то", "хочу", "беру", "есть",
     "the", "of", "i", "have", "take", "את", "של", "גם", "יש", "לי",
 }
+_ASKED = (
+    """
+    какие какая сколько каждой каждого из и в их с по карты карт карту название названия имя количество количества число
+    числом копий штук ваша ваши твои твоя ваш твой мои моей вашей твоей через запятую одной строкой перечислите укажите
+    впишите напишите x х
+    """,
+    """
+    your you the a in of and how many which what each with names name number numbers quantity quantities copies list
+    please write separated by comma commas do play are
+    """,
+    """
+    אילו איזה מה יש את של עם לפי ובאיזו באיזו כמה וכמה כמות וכמות כמויות עותקים מכל אחד שם ושם שמות ומספר מספר מספרים
+    שלך שלכם שלי מופרדים בפסיק בפסיקים נא לרשום רשמו פרטו כתבו
+    """,
+)
+_ASKING = frozenset(word for words in _ASKED for word in words.split())
+"""Words with which forms ask for the cards of a deck."""
 _TOTAL = {
     "средняя", "среднее", "average", "mean", "ממוצע",
     "total", "sum", "number of cards", "итого", "всего", "сумма", "карт", "колво карт", "количество карт", "סהכ",
@@ -120,6 +138,22 @@ def section(words: str) -> Place | None:
     if words in _DECK or words == ABOUT or words in _kinds_of_cards() or _is_kind_in_form(words):
         return "list"
     return "list" if is_printed(words) else None
+
+
+def asks_for_cards(words: str) -> bool:
+    """True for what a form says (normalised) over the cards of a deck: `название и количество каждой карты колоды`."""
+    said = re.findall(r"[^\W\d]+", words)
+    said = [] if slot_words().keys() & {*said} else said
+    decks = [
+        word for word in said if any(section(one) == "list" for one in (word, word[1:] if word[:1] in "הב" else ""))
+    ]
+    decks += [word for word in said if word not in decks and stems(word) in _stems_of_decks()]
+    return bool(decks) and all(word in decks or word in _ASKING for word in said)
+
+
+@of_games()
+def _stems_of_decks() -> frozenset[tuple[str, ...]]:
+    return frozenset(stems(words) for words in _DECK if " " not in words)
 
 
 def is_printed(words: str) -> bool:

@@ -6,20 +6,29 @@ import re
 from collections.abc import Sequence
 
 from cards.decks.lists import counted, played, talk
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.labels import holds_card, labelled, names_lead
 from cards.decks.lists.listing import Place
-from cards.decks.lists.sections import NAME, is_about, section, slot_words
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import NAME, is_about, is_more, section, slot_words
 from cards.names import normalise
 
 _GREETED = re.compile(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
 _SENTENCES = re.compile(r"(?<=[^\W\d])[.!]\s+")
+_RECONSIDERED = re.compile(r"(?<!\w)(?:передумал\w*|chang\w+ my mind|reconsidered|התחרטתי|שיניתי)(?!\w)", re.I)
+_SENT_EARLY = re.compile(
+    r"(?<!\w)(?:раньше времени|слишком рано|too early|too soon|מוקדם מדי|מוקדם מידי|לפני הזמן)(?!\w)", re.I
+)
+"""What is said of a message that went off before it was whole, and of no card."""
+_MOST_SAID = 8
+"""Most words of what somebody says before a heading on its line."""
 
 
 def apart(line: str) -> Sequence[tuple[str, Place]]:
     """The parts of a line with such sentences, with a place for what is beside the deck: `Добрый день! Герой: Громила`,
     `… 2 reactors. Sideboard is 2 cows`; none for any other line.
     """
-    return _greeted(line) or _with_aside(line)
+    return _greeted(line) or _with_aside(line) or _with_heading(line)
 
 
 def sized(line: str) -> tuple[str, int] | None:
@@ -36,6 +45,16 @@ def _greeted(line: str) -> Sequence[tuple[str, Place]]:
         return ()
     is_list = _is_labelled(match["rest"]) or ("," not in match["rest"] and played.played(match["rest"]))
     return [(match["greeting"], ""), (match["rest"], "")] if is_list else ()
+
+
+def _with_heading(line: str) -> Sequence[tuple[str, Place]]:
+    """The heading of more cards without what somebody says before it: `Ой, отправилось раньше времени. Крипы:`."""
+    *above, last = _SENTENCES.split(line) if line.endswith(":") else [""]
+    said, words = _SENT_EARLY.sub(" ", ". ".join(above)), normalise(last.rstrip(" :"))
+    if not said or len(talk.words_of(said)) > _MOST_SAID or not (section(words) == "list" or is_more(words)):
+        return ()
+    bears = bears_on_cards(talk.words_of(normalise(said))) or talk.changes(normalise(said)) or is_aside(normalise(said))
+    return () if bears or _may_be_list(said) or _RECONSIDERED.search(said) else ((last, ""),)
 
 
 def _is_labelled(line: str) -> bool:

@@ -389,8 +389,9 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         if apart := [entry for entry in said.entries if entry.place not in PLACES]:
             listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
-    if not copies and place in slot_words().values() and is_lead(first):
-        copies, number = "1", None
+    slot = slot_words().get(normalise(copies).strip("()[]. "), "" if copies else place)
+    if slot in slot_words().values() and is_lead(first):  # its number, or `герой` where others have theirs
+        place, copies, number = slot, "1", None
     readings = [(name, number["number"] if number else copies) for name in names]
     whole = " ".join(filter(None, row))
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}

@@ -25,12 +25,14 @@ _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
 _HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
 _NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
 _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
-_INTRODUCING = r"меня зовут|мо[её] имя|my name is|i am called|קוראים לי|שמי|השם שלי"
+_INTRODUCING = r"меня зовут|мо[её] имя|играть будет|my name is|i am called|קוראים לי|שמי|השם שלי"
+_HERE = re.compile(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
 _INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
 _OWNED = re.compile(rf"(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים) של|(?:deck|list) of) {_NAMED}:?")
 _REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
 _SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
 _SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
+_NEXT_SENTENCE = re.compile(r"(?<=[^\W\d]{3})\.\s")
 _ALONE = re.compile(rf"{_NAMED}[.!]?")
 _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
@@ -60,6 +62,8 @@ _MOST_OVER = 3
 """Most words of a heading without a colon."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
 _TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
+_WISHED = {"хотел", "хотела", "хотели", "wanted", "רציתי", "רצינו"}
+"""What somebody says of teams that he would have taken, beside those that he takes."""
 _MONTHS = (
     "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)(?!\w)|"
@@ -159,7 +163,11 @@ _EXPLAINED = re.compile(
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
     r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
-    r"|(?:[(,]|הוא|היא) ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
+    r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:הוא|היא|אני) (?:בן|בת) \d{1,2}(?!\w)"
+    r"|(?<!\w)(?:(?:he|she)(?: is|'s)|(?:i am|i'm)|ей|ему|мне)"
+    r" (?:only |just |всего )?\d{1,2}(?=[.,;!?)]|$| and | и | years| лет)"
+    r"|(?<=[a-z] is )\d\d(?=[.,;!?)]|$| and | и | years| лет)"
+    r"|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
     r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
     r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
     r"|(?:издани[ея]|тираж|редакци[яи]|edition|מהדורה|גרסה) \d{1,2}|ב?-?\d{1,4} ?(?:ש[\"'״]?ח|₪|nis|грн)(?!\w)"
@@ -179,6 +187,12 @@ _LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?
 def player_in(line: str) -> str:
     """The name of whoever introduces or signs himself on a line; empty if nobody does."""
     match = _INTRODUCED.fullmatch(line) or _SIGNED.fullmatch(line)
+    return _NEXT_SENTENCE.split(match["name"])[0].strip(" .-") if match else ""
+
+
+def named_here(said: str) -> str:
+    """The name of whoever says no more than who he is: `Я Оля`, `this is Matt`; empty for anything else."""
+    match = _HERE.fullmatch(said)
     return match["name"].strip(" .-") if match else ""
 
 
@@ -280,7 +294,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     doubtful = (
         not is_more(said) and (said.endswith(":") or _may_put_aside(text, groups=groups))
         if after
-        else said.endswith(":") and len(words) <= _MOST_WORDS and (denies_cards(words) or _IF.match(said))
+        else said.endswith(":") and len(words) <= 2 * _MOST_WORDS and (denies_cards(words) or _IF.match(said))
     )
     if heads and doubtful:
         what = (
@@ -330,6 +344,11 @@ def _may_put_aside(text: str, *, groups: bool) -> bool:
         return not groups
     greets = is_greeting(text) and len(words) <= _MOST_WORDS
     return not (greets or AROUND.issuperset(words) or not words_of(unexplained(said)))
+
+
+def says_wish(line: str) -> bool:
+    """True for what somebody says that he would have taken: `я тоже хотел роботов`."""
+    return not _WISHED.isdisjoint(words_of(normalise(line)))
 
 
 def is_title(line: str) -> bool:
@@ -411,7 +430,10 @@ def changes(said: str) -> bool:
     said = _UNCHANGED.sub(" ", _EXCUSED.sub(" ", said))
     if _CHANGES.search(said):
         return re.search(r"\d", said) is not None or not _IF.match(said)
-    return _MAY_CHANGE.search(said) is not None and re.search(r"\d|карт|קלף|קלפים|card", said) is not None
+    return (
+        _MAY_CHANGE.search(said) is not None
+        and re.search(r"\d|(?<!\w)карт(?:[аыуе]|ой|ам|ами|ах|очк\w+)?(?!\w)|קלף|קלפים|card", said) is not None
+    )
 
 
 def _numbers_cards(said: str, finder: NameFinder) -> bool:

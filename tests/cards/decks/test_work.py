@@ -76,6 +76,17 @@ MADE: Mapping[str, Callable[[int], bytes]] = {
     "cards said to be absent": lambda n: ("Громила\n4 Корова\n" + "Ёж не влез\n" * n).encode(),
     "how many in brackets": lambda n: ("Корова, Ёж (2 всего)\n" * n).encode(),
     "slips": lambda n: "".join(f"{at % 9 + 1} {'Хлопущка'[at % 4 :]}\n" for at in range(n)).encode(),
+    "rows with one number": lambda n: ("Громила\n" + "×4 – Корова, Ёж\n2 Корова, Ёж, Пуля\n" * n).encode(),
+    "one row with one number": lambda n: ("×4 – " + "Корова, " * n + "Ёж").encode(),
+    "questions of a form": lambda n: ("Карты (название и количество): 4 Корова\n" * n).encode(),
+    "names cut short": lambda n: ("Громила. " + "Класт. бомба 4, " * n + "хлоп. 4").encode(),
+    "numbers put right at once": lambda n: ("Громила, " + "две пули, ой нет, три пули, " * n).encode(),
+    "questions behind a list": lambda n: ("Громила. 4 коровы, 3 ежа, 2 пули. " + "Можно я посижу? " * n).encode(),
+    "cards that are not there": lambda n: ("Громила. 4 коровы, 3 ежа, 2 пули. " + "Гонца не беру. " * n).encode(),
+    "corrections that share out": lambda n: (
+        "Громила\n4 Корова\n3 Ёж\n" + "Ёж только 2, вместо него ещё одна Корова\n" * n
+    ).encode(),
+    "titles of games": lambda n: ("Замес, стол 3\n" * n + "Оля: роботы и пираты").encode(),
     "names that nobody knows": lambda n: "".join(f"{at % 9 + 1} Коорвва{at}\n" for at in range(n)).encode(),
 }
 SMALL = 20
