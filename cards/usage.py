@@ -62,9 +62,11 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
     if value.lstrip("+-").replace(".", "", 1).isdigit() and getattr(kind, "min", None) is not None:
         least, most = kind.min, kind.max
         if most is None:
-            return Said(f"{name}: {value} should be at least {least}", "below", name=name, value=value, least=least)
+            return Said(
+                f"{name}: {value} should be at least {least}", "below", name=name, value=value, least=str(least)
+            )
         should = f"{name}: {value} should be from {least} to {most}"
-        return Said(should, "not-between", name=name, value=value, least=least, most=most)
+        return Said(should, "not-between", name=name, value=value, least=str(least), most=str(most))
     return Said(f"{name}: {value!r} is not a number", "not-a-number", name=name, value=value)
 
 

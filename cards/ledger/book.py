@@ -18,7 +18,10 @@ from cards.model import Game
 from cards.records import dataclass
 
 _MARKS = re.compile(r"[*`]")
-_ONLY_LINKS = re.compile(r"\s*\((?:\[\w+\]\([^)]*\)(?:[,;]\s*)?)+\)")
+_ONLY_LINKS = re.compile(
+    r"\s*\((?:\[[\w«»]+(?: [\w«»]+){0,2}\??\]\([^)]*\)(?:[,;]\s*)?)+\)"  # in brackets, of a few words
+    r"|\s+\[\w+\]\(examples\.md[^)]*\)\.?$|\s+\[[\w ]+\?\]\([^)]*\)$"  # or at the end
+)
 """Links of a word each in brackets of their own, as of a ruling or an example: nobody can follow them elsewhere."""
 
 

@@ -352,7 +352,7 @@ column-badge-in = ״{ $heading }״: מספר בעיגול ({ $lang })
 column-label = ״{ $heading }״: ערך עם כותרתו
 column-label-in = ״{ $heading }״: ערך עם כותרתו ({ $lang })
 column-ignore = ״{ $heading }״: לא מודפס
-column-setting = ‏‎--column { $setting }‎: כתבו את הכותרת ומה יש תחתיה, למשל 'Koszt=badge'
+column-setting = ‏‎--column { $setting }‎: כתבו את הכותרת ומה יש תחתיה, למשל 'ניסיון=badge'
 kind-kind-of-column = סוג עמודה
 kind-column = עמודה
 no-table = ‏‎--look,‎ ‎--column ו-‎--keep מיועדות לטבלה של קלפים, ואין כזאת בין הקבצים

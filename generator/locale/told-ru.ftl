@@ -84,7 +84,7 @@ manifest-too-large = в описи больше { NUMBER($most) } карт, ст
 print-in-other-language = прежняя печать на другом языке ({ $before }), а эта — на { $now }: сравнить их нельзя
 not-a-revision = «{ $name }» — не ревизия git
 no-git = git не установлен; назовите PDF прежней печати
-neither-print-nor-revision = «{ $name }» — не прежняя печать и не ревизия git, в которой есть { $game }
+neither-print-nor-revision = «{ $name }» — не прежняя печать и не ревизия git, в которой есть игра «{ $title }»
 database-then = карты ревизии { $revision } этой версией Fitil не прочитать: { $what }
 
 ## Цвета и картинки
@@ -356,7 +356,7 @@ column-badge-in = «{ $heading }»: число в кружке ({ $lang })
 column-label = «{ $heading }»: значение с подписью
 column-label-in = «{ $heading }»: значение с подписью ({ $lang })
 column-ignore = «{ $heading }»: не печатается
-column-setting = --column { $setting }: напишите заголовок и что под ним, например 'Koszt=badge'
+column-setting = --column { $setting }: напишите заголовок и что под ним, например 'Опыт=badge'
 kind-kind-of-column = вид столбца
 kind-column = столбец
 no-table = --look, --column и --keep — для таблицы карт, а такой среди файлов нет

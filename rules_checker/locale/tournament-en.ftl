@@ -126,4 +126,5 @@ joined = { $n ->
     [one] { $path }: { $n } line added
    *[other] { $path }: { $n } lines added
  }
+events-more = { $n } more
 nothing-yet = nothing yet

@@ -152,4 +152,5 @@ joined = { $n ->
     [two] { $path }: נוספו שתי שורות
    *[other] { $path }: נוספו { $n } שורות
  }
+events-more = ועוד { $n }
 nothing-yet = עדיין אין כלום

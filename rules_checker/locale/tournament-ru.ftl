@@ -93,7 +93,7 @@ slip-games = побед
 slip-drawn = ничьих
 slip-drop = выхожу
 slip-sign = подпись
-bronze-at = За столом { $table } играют за третье место
+bronze-at = Стол { $table } — встреча за третье место
 again = { $one } и { $other } уже встречались: тур { $n }
 reseated = Пересажены вручную, { $at }: { $names }. Почему: { $why }
 cut-by-lot = Равны во всём, и кто играет на вылет, решил жребий. { $n ->
@@ -122,7 +122,7 @@ returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира
 result-at = { $at }: { $one } — { $other }, { $score }
-penalised = { $name }: { $what }
+penalised = { $name }, взыскание: { $what }
 clock-set = Тур закончится в { $time }
 new-made = { $path }: { $what }
 undone = Отменено: { $what }
@@ -148,4 +148,5 @@ joined = { $n ->
     [few] { $path }: добавлены { $n } строки
    *[other] { $path }: добавлено { $n } строк
  }
+events-more = и ещё { $n }
 nothing-yet = пока ничего

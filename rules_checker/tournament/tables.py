@@ -322,7 +322,8 @@ def event_line(event: Event, lang: Lang) -> str:
 def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:
     """What several events are; after the first of many, how many more."""
     shown = events if len(events) <= _MOST_EVENTS else events[: _MOST_EVENTS - 1]
-    more = [f"+{len(events) - len(shown)}"] if len(events) > len(shown) else []
+    left = len(events) - len(shown)
+    more = [words(lang)("events-more", n=left)] if left else []
     return [*(event_line(event, lang) for event in shown), *more]
 
 

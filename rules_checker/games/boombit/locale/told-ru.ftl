@@ -5,8 +5,8 @@
 
 unmet-lives = { $name }: жизней — { $found }, а не { $wanted }
 unmet-hero-twisted = { $found ->
-    [yes] { $name }: герой закручен
-   *[no] { $name }: герой не закручен
+    [yes] { $name }: герой закручен, а не раскручен
+   *[no] { $name }: герой раскручен, а не закручен
  }
 key-boombit-hero = герой
 key-boombit-first = первый игрок

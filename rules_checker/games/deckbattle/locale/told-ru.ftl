@@ -24,8 +24,8 @@ unmet-abilities-of = { $none ->
 unmet-upper = { $name }, верхняя линия: { $differs }
 unmet-lower = { $name }, нижняя линия: { $differs }
 unmet-citadel = { $found ->
-    [yes] { $name }: виден форт
-   *[no] { $name }: виден бастион
+    [yes] { $name }: виден форт, а не бастион
+   *[no] { $name }: виден бастион, а не форт
  }
 abilities = { $names }
 ability-splash = Всплеск
