@@ -213,6 +213,10 @@ def words(
     def listed(one: Game) -> list[dictionary.DictionaryEntry]:
         return list(dictionary.entries(one, wanted)) if word is None else dictionary.entry(one, word)
 
+    if word in game_ids():
+        raise FitilError(f"{word} is a game: its words are listed by `fitil words --game {word}`").coded(
+            "words-of-game", name=word
+        )
     found = _in_games(game, listed)
     if fmt is Format.JSON:
         print_json([_word_row(one, entry) for one, entries in found for entry in entries])
@@ -221,7 +225,7 @@ def words(
         rows = [
             _word_row(one, entry)
             | {
-                "keys": ", ".join(key.name for key in entry.keys),
+                "keys": ", ".join(key.name for key in entry.keys if key.takes),
                 "meaning": said[one.id].get(entry.rule or "", entry.gloss),
             }
             for one, entries in found
@@ -255,8 +259,9 @@ def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, 
     yield f"{f'{game.id}: ' if named else ''}{entry.kind} {entry.name}"
     if entry.rule:
         yield f"  {told(Said(f'rule {entry.rule}: {meaning}', 'word-rule', rule=entry.rule, text=meaning))}"
-    width = max((len(key.name) for key in entry.keys), default=0)
-    for key in entry.keys:
+    keys = [key for key in entry.keys if key.takes]  # the others have nothing to take in this game
+    width = max((len(key.name) for key in keys), default=0)
+    for key in keys:
         yield f"  {key.name:<{width}}  {_takes_told(game, key)} ({told(_default_told(key))})"
     if entry.example:
         card = entry.example.card

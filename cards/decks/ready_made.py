@@ -7,7 +7,7 @@ this is the one, and if whatever else names cards or numbers is understood as ch
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
@@ -17,7 +17,10 @@ from cards.database import load_game
 from cards.decks.called import card_likely, stems
 from cards.decks.corrected import applied, replaces, told, understood
 from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.labels import holds_card, labelled, unquoted
+from cards.decks.lists.listing import MOST_NAME
 from cards.decks.lists.mentions import seen
+from cards.decks.lists.sections import PLAYER, TEAM
 from cards.decks.lists.talk import unexplained
 from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import TOKEN, card_at, says_nothing
@@ -112,6 +115,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
         return None
     lines = [seen(line) for line in text.splitlines()]
+    player, team = (_labelled(lines, words) for words in (PLAYER, TEAM))
     known = _forms(ready.values())
     titles = [[*_titles_in(line, known)] for line in lines]
     called = {title.ref for found in titles for title in found}
@@ -129,7 +133,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name, game=deck.game)]
     if not said.changes:
         whole = replace(deck, ref=ref, path=path, lines=dict.fromkeys(deck.cards, at))
-        return DeckRead(ref, whole, unread=tuple(said.talk), remarks=tuple(remarks))
+        return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
     game = load_game(deck.game)
     correction = understood(game, ", ".join(map(_in_words, said.changes)), at)
     cards = applied(correction._replace(is_done=False), deck.cards) if correction else None
@@ -138,7 +142,17 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     changes = [*told(correction, game)]
     remarks.append(Said(f"changed as is said there: {', '.join(changes)}", "ready-made-changed", lines=changes))
     whole = replace(deck, ref=ref, cards=cards, name={}, plan={}, path=path, lines=dict.fromkeys(cards, at))
-    return DeckRead(ref, whole, unread=tuple(said.talk), remarks=tuple(remarks))
+    return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
+
+
+def _labelled(lines: list[str], words: Collection[str]) -> str:
+    """What stands behind one of these labels on a line of its own, such as a player's name; the line is emptied."""
+    for at, line in enumerate(lines):
+        word, value = labelled(line)
+        if word in words and not holds_card(value):
+            lines[at] = ""
+            return unquoted(value)[:MOST_NAME]
+    return ""
 
 
 def _heard(deck: Deck, lines: Sequence[str]) -> _Heard | None:
@@ -165,7 +179,7 @@ def _heard(deck: Deck, lines: Sequence[str]) -> _Heard | None:
             changes += [clause.replace(_TITLE, " ") for clause in bearing]
             speaks_of_changes |= _CHANGED.search(rest) is not None
             around += [" ".join(clause.replace(_TITLE, " ").split()) for clause in beside]
-        said = ", ".join(filter(None, around))
+        said = ", ".join(filter(None, around)) if _TITLE in line else line.strip()
         if re.search(r"\w", rest := _CALLED.sub(" ", normalise(said))) and not says_nothing(rest):
             talk.append(Unread(number, said, aside=False))
     return _Heard(changes, talk) if changes or not speaks_of_changes else None

@@ -23,6 +23,7 @@ _ONLY_LINKS = re.compile(
     r"|\s+\[\w+\]\(examples\.md[^)]*\)\.?$|\s+\[[\w ]+\?\]\([^)]*\)$"  # or at the end
 )
 """Links of a word each in brackets of their own, as of a ruling or an example: nobody can follow them elsewhere."""
+_ENDED = re.compile(r"[.?!…]\W*$")
 
 
 def no_site() -> FitilError:
@@ -172,7 +173,7 @@ def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
                 found.setdefault(name, _alone(block))
             elif block.kind == "heading" and name.startswith("gap."):
                 said = [_alone(one) for one in page.section(name) if one.kind != "admonition" and one.text][:2]
-                found.setdefault(name, " ".join(said))
+                found.setdefault(name, (" " if said and _ENDED.search(said[0]) else ": ").join(said))
     return found
 
 

@@ -25,6 +25,7 @@ unknown-game = אין משחק בשם ״{ $name }״
 unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
 unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
+words-of-game = { $name } הוא משחק: לרשימת המילים שלו הריצו ‎fitil words --game { $name }‎
 name-its-deck = { $name } הוא משחק: ציינו אחת מהחפיסות שלו, כמו { $deck }
 no-decks-here = במשחק ״{ $title }״ לא מביאים חפיסות; fitil check בודק בו רק קובץ שמתאר איך סודר השולחן, ויש בו השדה mode
 game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכנות: ציינו קובץ של חפיסה

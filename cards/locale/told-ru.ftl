@@ -25,6 +25,7 @@ unknown-game = нет игры «{ $name }»
 unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
+words-of-game = { $name } — игра; список её слов: fitil words --game { $name }
 name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
 no-decks-here = в игре «{ $title }» колод не приносят; файл с раскладкой стола (в нём есть ключ mode) проверит fitil check
 game-without-decks = «{ $name }» — это игра, и стартовых колод у неё нет: укажите файл с колодой

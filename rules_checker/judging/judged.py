@@ -157,7 +157,7 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
 def summary_line(results: Sequence[Status], lang: Lang) -> str:
     """The number of lists with each result: «12 списков: допустимых — 9, …»."""
     say, counts = phrases(lang), Counter(results)
-    parts = [say(f"decks-{status}", n=counts[status]) for status in STATUSES if counts[status]]
+    parts = [say(f"decks-{status}", n=counts[status], of=len(results)) for status in STATUSES if counts[status]]
     return f"{say('decks', n=len(results))}: {', '.join(parts)}"
 
 

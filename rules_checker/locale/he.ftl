@@ -189,17 +189,26 @@ decks = { $n ->
    *[other] { $n } רשימות
  }
 decks-legal = { $n ->
-    [one] אחת תקינה
+    [one] { $of ->
+        [1] תקינה
+       *[other] אחת תקינה
+     }
     [two] שתיים תקינות
    *[other] { $n } תקינות
  }
 decks-illegal = { $n ->
-    [one] אחת לא תקינה
+    [one] { $of ->
+        [1] לא תקינה
+       *[other] אחת לא תקינה
+     }
     [two] שתיים לא תקינות
    *[other] { $n } לא תקינות
  }
 decks-unreadable = { $n ->
-    [one] אחת לא נקראה
+    [one] { $of ->
+        [1] לא נקראה
+       *[other] אחת לא נקראה
+     }
     [two] שתיים לא נקראו
    *[other] { $n } לא נקראו
  }

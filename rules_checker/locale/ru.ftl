@@ -204,9 +204,18 @@ decks = { $n ->
     [few] { $n } списка
    *[other] { $n } списков
  }
-decks-legal = допустимых — { $n }
-decks-illegal = недопустимых — { $n }
-decks-unreadable = не прочитано — { $n }
+decks-legal = { $of ->
+    [1] допустимый
+   *[other] допустимых — { $n }
+ }
+decks-illegal = { $of ->
+    [1] недопустимый
+   *[other] недопустимых — { $n }
+ }
+decks-unreadable = { $of ->
+    [1] не прочитан
+   *[other] не прочитано — { $n }
+ }
 decks-unread = { $of ->
     [1] список не прочитан
    *[other] не прочитано списков: { $n } из { $of }

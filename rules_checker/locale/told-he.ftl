@@ -380,6 +380,7 @@ cup-seat-others = בשולחנות האלה כבר יושבים אחרים
 cup-robin-seats = כולם משחקים מול כולם, ולכן הזוגות לא משתנים
 cup-cut-seats = בנוקאאוט מספר השולחנות לא משתנה
 cup-two-players = { $name }: זה אותו השם פעמיים; ציינו שני שחקנים
+cup-bye-unasked = { $name }: לא נרשם ויתור על הסיבוב הבא, ואין מה לבטל
 cup-bye-asked = { $name }: הוויתור על הסיבוב הבא כבר רשום
 cup-meet-already = { $one } – { $other }: כבר נפגשים בשולחן אחד
 cup-why = כתבו למה

@@ -27,7 +27,10 @@ bye = bye
 bye-asked = sits it out
 both-lost = both lost
 not-played = not yet
-dropped = dropped after round { $n }
+dropped = { $n ->
+    [0] dropped before the first round
+   *[other] dropped after round { $n }
+ }
 late = since round { $n }
 penalty = { $points ->
     [0] warning
@@ -80,7 +83,7 @@ slip-games = games won
 slip-drawn = games drawn
 slip-drop = drops
 slip-sign = signature
-bronze-at = Table { $table } plays for third place
+bronze-at = Table { $table }: the match for third place
 again = { $one } and { $other } have met before: round { $n }
 reseated = Reseated by hand, { $at }: { $names }. Why: { $why }
 cut-by-lot = Equal in everything, and a lot decided who is in the knock-out. In: { $drawn }. Out: { $out }

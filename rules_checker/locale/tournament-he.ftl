@@ -27,8 +27,11 @@ bye = בלי יריב
 bye-asked = ויתור על הסיבוב
 not-played = עוד לא
 both-lost = שניהם הפסידו
-dropped = פרישה אחרי סיבוב { $n }
-late = מסיבוב { $n }
+dropped = { $n ->
+    [0] פרישה לפני הסיבוב הראשון
+   *[other] פרישה אחרי סיבוב { $n }
+ }
+late = הצטרפות מסיבוב { $n }
 penalty = { $points ->
     [0] אזהרה
    *[other] ‎−{ $points }
@@ -100,7 +103,7 @@ slip-games = ניצחונות
 slip-drawn = תיקו
 slip-drop = פרישה
 slip-sign = חתימה
-bronze-at = בשולחן { $table } משחקים על המקום השלישי
+bronze-at = שולחן { $table }: המפגש על המקום השלישי
 again = { $one } – { $other }: כבר נפגשו בסיבוב { $n }
 reseated = שינוי הושבה ידני, { $at }: { $names }. הסיבה: { $why }
 cut-by-lot = התוצאות שוות בכול, וההגרלה קבעה מי עולה לנוקאאוט. בפנים: { $drawn }. בחוץ: { $out }
@@ -114,7 +117,7 @@ plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
 pairs-stay = הזוגות של סיבוב { $n } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }
-no-round-left = הסיבוב האחרון כבר נערך: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
+no-round-left = הסיבוב האחרון כבר הוגרל: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
 registered-deck = { $name } בטורניר, עם החפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד

@@ -54,6 +54,8 @@ def meet(held: Held, one: str, other: str, why: str) -> Event:
 def bye(held: Held, player: str, counts: str) -> Event:
     """The event of a player who asks not to play the next round, and what it then counts."""
     name = held.player(player).name
+    if counts == "none" and name not in held.byes:
+        raise wrong(f"{name} has not asked for that", "cup-bye-unasked", name=name)
     if held.byes.get(name) == counts:
         raise wrong(f"{name} has asked for that already", "cup-bye-asked", name=name)
     return {"do": "bye", "player": name, "as": counts, "round": len(held.rounds) + 1}

@@ -202,6 +202,8 @@ def round_title(held: Held, number: int, lang: Lang) -> str:
 
 def columns(held: Held) -> tuple[str, ...]:
     """What the standings show of each player: what decides, in that order."""
+    if held.settings.kind == "elimination":
+        return ("place", "player")  # nobody has points there
     deciding = ("among", "berger", "gw") if held.settings.kind == "robin" else ("omw", "gw", "ogw")
     return ("place", "player", "points", "record", *deciding)
 
