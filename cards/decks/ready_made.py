@@ -37,6 +37,7 @@ _CALLED = re.compile(
 """What says that a deck is spoken of."""
 _AS_IT_IS = re.compile(
     r"(?i)(?<!\w)(?:(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
+    r"|как (?:есть|она есть|всегда|обычно)|as (?:is|usual)|כמו שה(?:יא|וא)|כרגיל"
     r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|no changes|without (?:any )?changes|unchanged"
     r"|(?:בלי|ללא|אין) שינוי\w*"
     r"|(?:ничего|сам[аи]?)(?: \w+)? не (?:собира\w+|собрал\w*|придум\w+|меня\w+|трога\w+)"
@@ -50,6 +51,7 @@ _DOUBT = re.compile(
     r"|[בהלו]?דומה|כמו (?!שה)\w+|מבוסס\w*|התחרטתי|פעם|קודם)(?!\w)"
 )
 """What says that another deck is meant, or one that is no more than like it."""
+_EXCHANGED = re.compile(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
 _UNSAID = re.compile(
     r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
 )
@@ -120,7 +122,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     titles = [[*_titles_in(line, known)] for line in lines]
     called = {title.ref for found in titles for title in found}
     if len(called) != 1 or not any(
-        _is_called(line, one) for line, found in zip(lines, titles, strict=True) for one in found
+        _is_called(line, one, normalise(text)) for line, found in zip(lines, titles, strict=True) for one in found
     ):
         return None
     deck = ready[called.pop()]
@@ -210,11 +212,17 @@ def _titles_in(line: str, known: Mapping[tuple[str, ...], tuple[str, int]]) -> I
         at = at + found.words if found else at + 1
 
 
-def _is_called(line: str, title: _Title) -> bool:
-    """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of."""
-    rest = f"{line[: title.start]} {line[title.end :]}"
-    quoted = _QUOTED.search(line[: title.start]) is not None
-    return quoted or _CALLED.search(normalise(rest)) is not None or not re.search(r"\w", rest)
+def _is_called(line: str, title: _Title, text: str) -> bool:
+    """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of; or it
+    stands apart, and something is said of changes.
+    """
+    before, after = line[: title.start], line[title.end :]
+    if _QUOTED.search(before) or _CALLED.search(normalise(line)) or not re.search(r"\w", before + after):
+        return True
+    clause = _CLAUSES.split(before)[-1] + _CLAUSES.split(after)[0]
+    rest = _AS_IT_IS.sub(" ", clause)
+    is_apart = says_nothing(rest) or not re.search(r"\w", rest)
+    return is_apart and any(one.search(text) for one in (_AS_IT_IS, _CHANGED, _EXCHANGED))
 
 
 def _marked(line: str, titles: Sequence[_Title]) -> str:
