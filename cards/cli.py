@@ -75,7 +75,7 @@ def games(
         begun &= {*context.obj()}
         rows = [row | {"play": f"fitil play {row['id']}" if row["id"] in begun else ""} for row in rows]
     show(rows, fmt, ["id", f"title.{language()}", "cards", "rules", "play"])
-    listed = [mode | {"decks": "-".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
+    listed = [mode | {"decks": "–".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
     if listed and fmt is Format.TABLE:
         titles = sorted((f"title.{lang}" for lang in SPOKEN), key=f"title.{language()}".__ne__)  # one's own first
         print_lines([""])
@@ -273,7 +273,8 @@ def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, 
     if more:
         left = len(entry.cards) - 1 - len(more)
         also = f"also on {', '.join(more)}{f' and {left} more' if left else ''}"
-        yield f"  {told(Said(also, 'also-on', cards=[(_name_of(game, card),) for card in more], n=left))}"
+        names = [(_name_of(game, card),) for card in more]
+        yield f"  {told(Said(also, 'also-on', cards=names, more=len(more), n=left))}"
 
 
 def _name_of(game: Game, card: str) -> str:

@@ -535,7 +535,10 @@ key-optional = אפשר להשמיט
 key-default = בלי המפתח: { $value }
 word-rule = חוק { $rule }: { $text }
 example-on = לדוגמה, בקלף { $name } ({ $card }):
-also-on = גם בקלפים { $cards }{ $n ->
+also-on = { $more ->
+    [1] גם בקלף
+   *[other] גם בקלפים
+ } { $cards }{ $n ->
     [0] { "" }
     [one] {" "}ובעוד קלף אחד
     [two] {" "}ובעוד שני קלפים

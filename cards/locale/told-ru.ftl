@@ -600,7 +600,10 @@ key-optional = можно не писать
 key-default = если не написать: { $value }
 word-rule = правило { $rule }: { $text }
 example-on = например, на карте { $name } ({ $card }):
-also-on = ещё на картах { $cards }{ $n ->
+also-on = { $more ->
+    [1] ещё на карте
+   *[other] ещё на картах
+ } { $cards }{ $n ->
     [0] { "" }
     [one] {" "}и на { $n } другой
    *[other] {" "}и на { $n } других
