@@ -104,7 +104,7 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
     say = words(lang)
     number = number or len(held.rounds)
     if kind == "standings":
-        heads = [*columns(held), "buchholz"]
+        heads = [*columns(held), *(["buchholz"] if held.settings.kind != "elimination" else [])]
         lines = [[cell(row, head, lang) for head in heads] for row in standings_rows(held)]
     elif kind == "names":
         heads = ["player", "table", "opponent"]
