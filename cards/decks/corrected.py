@@ -14,11 +14,12 @@ from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import BEARING, CORRECTING
 from cards.decks.lists.mentions import seen
 from cards.decks.phrase import ONE_AFTER, TOKEN, card_at, number_of
+from cards.decks.teams import cards_of, team_name
 from cards.errors import Said
 from cards.model import Game
 from cards.names import normalise
 
-_INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
+INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
 _INSTEAD_OF_THEM = re.compile(r"[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
 _REPLACED = re.compile(
     r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
@@ -50,7 +51,7 @@ _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(
 _SURE = frozenset(["только", "лишь", "רק", "only", "actually", "вернее", "точнее", "rather"])
 """What is said of a correction and leaves nothing in doubt."""
 _INSTEAD_OF_IT = re.compile(r"вместо|взамен|instead|ו?במקום|ו?במקומ[והםן]")
-_ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
+ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
 _IN_ALL = frozenset([
     "итого", "всего", "получается", "будет", "станет", "so", "total", "all", "makes", "now",
     "סהכ", 'סה"כ', "סך", "הכל", "הכול",
@@ -64,7 +65,7 @@ def says_out(said: str) -> bool:
     words = TOKEN.findall(seen(said))
     out = [word for word in words if _OUT.fullmatch(word)]
     return bool(out) and not any(
-        _IN.fullmatch(word) or _MORE.fullmatch(word) or _INSTEAD.fullmatch(word) for word in words
+        _IN.fullmatch(word) or _MORE.fullmatch(word) or INSTEAD.fullmatch(word) for word in words
     )
 
 
@@ -87,6 +88,13 @@ class Correction(NamedTuple):
     """True for one that says, too, what stood there before, and is right in that."""
     is_done: bool = False
     """True for one that says what was done already."""
+    teams: tuple[Sequence[str], Sequence[str]] = ((), ())
+    """The whole teams that go, and those that come."""
+
+    @property
+    def says_any(self) -> bool:
+        """False for one that only announces a correction."""
+        return bool(self.changes or any(self.teams))
 
 
 def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
@@ -106,7 +114,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
         token = tokens[at].strip()
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
             tokens[at], sign = token[behind.end() :], 1  # `החלפתי פרה בקיפוד`
-        if named := not _is_word(token) and card_at(game, tokens, at, likely=not token.isdecimal()):
+        if named := not is_word(token) and card_at(game, tokens, at, likely=not token.isdecimal()):
             found.append((named.card, sign, number or None))
             number, at = 0, named.to
             goes_on = _goes_on(game, tokens, at)
@@ -121,7 +129,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
                 number = said
         elif (flips and _THEM.fullmatch(token)) or _INSTEAD_OF_THEM.fullmatch(token):
             sign, flips = 1, False
-        elif (is_instead := _INSTEAD.fullmatch(token) is not None) or replaces(token):
+        elif (is_instead := INSTEAD.fullmatch(token) is not None) or replaces(token):
             sign, flips = -1, is_instead
             found = [(card, said or (1 if is_instead else sign), n) for card, said, n in found]
             if at < len(tokens) and _THEM.fullmatch(tokens[at]):
@@ -131,7 +139,7 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
             found = [(card, said or sign, copies) for card, said, copies in found]  # `Корову убираю`
         elif _MORE.fullmatch(token) or _IN.fullmatch(token) or (sign < 0 and found and _FOR.fullmatch(token)):
             sign, flips = 1, False
-        elif not _is_word(token):
+        elif not is_word(token):
             return None
     signs = {said for _, said, _ in found}
     once = len({card for card, _, _ in found}) == len(found)
@@ -186,8 +194,8 @@ def shared_out(game: Game, text: str, line: int, among: Mapping[str, int]) -> Co
     more = False
     while at < len(tokens):
         token = tokens[at]
-        special = token in _ONLY or token in _IN_ALL or _INSTEAD_OF_IT.fullmatch(token) or _THEM.fullmatch(token)
-        if not special and not _is_word(token) and (named := card_at(game, tokens, at, likely=True)):
+        special = token in ONLY or token in _IN_ALL or _INSTEAD_OF_IT.fullmatch(token) or _THEM.fullmatch(token)
+        if not special and not is_word(token) and (named := card_at(game, tokens, at, likely=True)):
             found.append((named.card, number or None))
             number, at = 0, named.to
             continue
@@ -199,9 +207,9 @@ def shared_out(game: Game, text: str, line: int, among: Mapping[str, int]) -> Co
                 number = said
         elif _MORE.fullmatch(token):
             more |= len(found) == 1
-        elif not (special or _is_word(token)):
+        elif not (special or is_word(token)):
             return None
-    is_said = not _ONLY.isdisjoint(tokens) and any(map(_INSTEAD_OF_IT.fullmatch, tokens))
+    is_said = not ONLY.isdisjoint(tokens) and any(map(_INSTEAD_OF_IT.fullmatch, tokens))
     if number or not is_said or len(found) not in (2, 3):
         return None
     (less, left), (other, added), *whole = found
@@ -214,7 +222,12 @@ def shared_out(game: Game, text: str, line: int, among: Mapping[str, int]) -> Co
     return Correction(line, text, ((less, -1, lost), (other, 1, added or 1)), is_sure=True)
 
 
-def _is_word(token: str) -> bool:
+def is_less(token: str) -> bool:
+    """True for a word that says that something goes, or went."""
+    return _LESS.fullmatch(token) is not None or _OUT.fullmatch(token) is not None
+
+
+def is_word(token: str) -> bool:
     """True for what else is said in a correction."""
     return token in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
@@ -226,13 +239,18 @@ def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:
     return tokens[at].startswith("ו") and card_at(game, tokens, at) is not None
 
 
-def applied(correction: Correction, cards: Mapping[str, int]) -> dict[str, int] | None:
+def applied(correction: Correction, cards: Mapping[str, int], game: Game) -> dict[str, int] | None:
     """A deck's cards as a correction has them; None if as many do not go as come, or what goes is not there."""
-    if not correction.changes:
+    if not correction.says_any:
         return None
     if correction.is_done:
         return _done(correction, cards)
     changed = Counter(cards)
+    going, coming = (cards_of(game, teams) for teams in correction.teams)
+    if correction.teams[0]:
+        changed.subtract(going)
+        changed.update(coming)
+        return None if min(changed.values()) < 0 else {card: copies for card, copies in changed.items() if copies}
     all_of = [card for card, sign, copies in correction.changes if sign < 0 and copies is None]
     if any(cards.get(card) != 1 for card in all_of):
         return None  # it may be that one of several goes
@@ -275,6 +293,11 @@ def _exchanged(correction: Correction) -> tuple[list[tuple[str, int | None]], li
 def told(correction: Correction, game: Game) -> Iterator[str]:
     """Yield what goes and what comes: `−2 Мим`, with names in the language of the line."""
     letters = {*normalise(correction.text)}
+    for change, teams in zip("−+", correction.teams, strict=True):
+        for team in teams:
+            names = [team_name(game, team, lang) for lang in game.langs]
+            name = max(names, key=lambda one: len({*normalise(one)} & letters))
+            yield Said(f"{change} {name}", "change-of", change=change, name=name)
     for card, sign, copies in correction.changes:
         names = [words[card].name for words in game.words.values()]
         name = max(names, key=lambda one: len({*normalise(one)} & letters))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, read_as
+from cards.decks.teams import team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
 from cards.names import normalise
@@ -148,10 +149,13 @@ class Guess:
         from cards.decks.lists.fillers import denies_cards
         from cards.decks.lists.mentions import of_game, seen
         from cards.decks.phrase import TOKEN, card_at
+        from cards.decks.team_changes import names_team, takes_back
 
         said = normalise(entry.text)
         tokens = TOKEN.findall(seen(said))
         if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
+            return False
+        if takes_back(tokens) or names_team(self.game, said):
             return False
         named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
         named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
@@ -159,19 +163,26 @@ class Guess:
 
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
-        from cards.decks.corrected import put_right, shared_out, understood
+        from cards.decks.amended import amended
+        from cards.decks.corrected import applied, put_right, shared_out, understood
+        from cards.decks.team_changes import teams_changed
 
         among = self._among()
+        for said in self.corrections:
+            among = applied(said, among, self.game) or among
         where = entry.line or 0
-        ways = (put_right, shared_out, understood)
+        ways = (teams_changed, put_right, amended, shared_out, understood)
         found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
         self.corrections += [found] if found else []
         return found is not None
 
     def _among(self) -> dict[str, int]:
-        """The cards of the list with their copies, as far as they are named as they are called."""
+        """The cards of the list with their copies, as far as they are named as they are called; and its teams."""
         among: dict[str, int] = {}
+        teams = team_index(self.game.id)
         for one in self.entries:
+            if team := next((found[0] for said, _ in one.readings if (found := teams.get(normalise(said)))), ""):
+                among[team] = 1
             name = self._known(one)
             copies = next((n for said, n in one.readings if normalise(said) == name), "")
             if name is not None and one.place == "list" and copies.isdecimal():
@@ -189,11 +200,11 @@ class Guess:
 
     def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
         """The cards with the corrections of the list; one that cannot be made is a fault."""
-        announced = all(not said.changes for said in self.corrections)
+        announced = all(not said.says_any for said in self.corrections)
         for said in self.corrections:
             from cards.decks.corrected import applied
 
-            changed = applied(said, cards) if said.changes or announced else cards
+            changed = applied(said, cards, self.game) if said.says_any or announced else cards
             if changed is None:
                 told = f"{short(said.text)!r} changes the list in words: write the list as it is to be"
                 faults.append(DataError(listing.path, told, said.line).coded("changes-list", text=short(said.text)))
@@ -202,7 +213,7 @@ class Guess:
 
     def told(self) -> Iterator[Said]:
         """Yield what is said of how names were read that are written in another way, and of what was corrected."""
-        for said in (one for one in self.corrections if one.changes):
+        for said in (one for one in self.corrections if one.says_any):
             from cards.decks.corrected import told
 
             lines = [*told(said, self.game)]

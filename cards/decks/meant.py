@@ -187,14 +187,13 @@ def _sorted_out(
     """
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
         return listing.entries, (), [], listing.sums
-    from cards.decks.corrected import denies
+    from cards.decks.amended import may_amend
     from cards.decks.lists.maybes import is_aside
     from cards.decks.lists.mentions import of_game, seen
     from cards.decks.lists.talk import (
         changes,
         could_be_card,
         is_title,
-        is_update,
         sum_in,
         sum_over,
         sum_said,
@@ -227,7 +226,7 @@ def _sorted_out(
         absent = entry.loose and after and (guess.is_so(entry) or guess.says_absent(entry))
         said = entry.loose and not absent and (after or bool(named)) and changes(normalise(entry.text))
         over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
-        may_correct = entry.loose and (said or is_update(normalise(entry.text)) or denies(normalise(entry.text)))
+        may_correct = entry.loose and may_amend(game, normalise(entry.text), changes=said)
         if may_correct and after and not absent and guess.corrects(entry):
             continue
         lies = entry.loose and not said and (absent or _lies_on_table(game, entry))
@@ -244,14 +243,21 @@ def _sorted_out(
         )
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or is_sum(entries, at)):
-            why = wrong_with(
-                entry,
-                of_game(game.id),
-                after=after,
-                heads=_stands_over(entries, at) in at_cards,
-                groups=grouped or at < first,
-            ) or told_card(
-                game, entry.text, among=bool(cards) and entry.line in listing.parted, leads=not (led or after)
+            why = (
+                wrong_with(
+                    entry,
+                    of_game(game.id),
+                    after=after,
+                    heads=_stands_over(entries, at) in at_cards,
+                    groups=grouped or at < first,
+                )
+                or told_card(
+                    game,
+                    entry.text,
+                    among=(bool(cards) and entry.line in listing.parted) or (after and may_correct),
+                    leads=not (led or after),
+                )
+                or (_told_team(game, entry) if after else None)
             )
             if why and (not _is_excused(why, entry, excused, entries, cards) or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
@@ -272,6 +278,16 @@ def _is_excused(
 
     wished = why.code == "names-team" and says_wish(entry.text) and entry.line in {entries[at].line for at in cards}
     return wished or why.code in excused
+
+
+def _told_team(game: Game, entry: ListedCard) -> Said | None:
+    """What is wrong with a line of talk below teams that names one of the game's, in whatever form."""
+    from cards.decks.team_changes import names_team
+
+    if not (name := names_team(game, normalise(entry.text))):
+        return None
+    what = f"{short(entry.text)!r} names the team {name!r} among other words: write only the teams on a line"
+    return Said(what, "names-team", text=short(entry.text), name=name)
 
 
 def _stands_over(entries: Sequence[ListedCard], at: int) -> int:

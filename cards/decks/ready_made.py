@@ -138,7 +138,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
         return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
     game = load_game(deck.game)
     correction = understood(game, ", ".join(map(_in_words, said.changes)), at)
-    cards = applied(correction._replace(is_done=False), deck.cards) if correction else None
+    cards = applied(correction._replace(is_done=False), deck.cards, game) if correction else None
     if not correction or cards is None:
         return None
     changes = [*told(correction, game)]

@@ -34,6 +34,8 @@ _MESSAGES = tuple(
 )
 """The first line of a message: who says it, and what of it is on that line."""
 _CLOCKED = re.compile(rf"(?P<who>(?:[А-ЯЁA-Zא-ת][\w.'’-]*)(?: [А-ЯЁA-Zא-ת(][\w.)'’-]*){{0,2}}),?\s+(?:в )?{_TIME}")
+_SAYING = re.compile(r"(?P<who>[А-ЯЁA-Zא-ת][\w'’-]+): (?P<said>.+)")
+_LEAST_SAID = 2
 _ITSELF = re.compile(rf"(?:\[{_WHEN}\]|{_DATE},?\s+{_TIME}\s*[-–—])\s(?P<said>.*)", re.I)
 """What a chat says by itself: that somebody joined, that it is encrypted."""
 _FORWARDED = re.compile(
@@ -55,7 +57,7 @@ class Message(NamedTuple):
 def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
     """The messages of a chat in their order; a text that is no chat is one message of nobody."""
     heard = [*lines]
-    clocked = _clocked([line for _, line in heard])
+    clocked = _clocked(whole := [line for _, line in heard]) or _named(whole)
     now = Message("", [])
     for number, line in heard:
         begun = clocked.get(line) or _begun(line)
@@ -73,7 +75,7 @@ def messages(lines: Iterable[tuple[int, str]]) -> Iterator[Message]:
 def is_chat(text: str) -> bool:
     """True for a text in which somebody says something."""
     lines = text.splitlines()
-    return bool(_clocked(lines)) or any(begun is not None for begun in map(_begun, lines))
+    return bool(_clocked(lines) or _named(lines)) or any(begun is not None for begun in map(_begun, lines))
 
 
 def _clocked(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
@@ -85,6 +87,25 @@ def _clocked(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
     above = [line for line, below in pairwise(lines) if line in found and below.strip() and below not in found]
     is_chat = len({found[line] for line in above}) > 1 and len(above) == sum(line in found for line in lines)
     return {line: (_name(who), "") for line, who in found.items()} if is_chat else {}
+
+
+def _named(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
+    """The lines of a text of which each begins with the same name: `Ольга: добрый вечер`.
+
+    Somebody greets in it, or changes what he has said, as in no table with the same word on each line.
+    """
+    found = {line: match for line in lines if (match := _SAYING.fullmatch(line.strip()))}
+    names = {match["who"] for match in found.values()}
+    if len(found) < _LEAST_SAID or len(names) != 1 or any(line.strip() and line not in found for line in lines):
+        return {}
+    from cards.decks.lists import labels, talk
+    from cards.names import normalise
+
+    (name,) = names
+    said = [match["said"] for match in found.values()]
+    is_chat = any(talk.is_greeting(one) or talk.changes(normalise(one)) for one in said)
+    is_name = labels.whose(f"{name}: {said[0]}") is not None and labels.is_player(name)
+    return {line: (name, match["said"]) for line, match in found.items()} if is_chat and is_name else {}
 
 
 def exported(text: str) -> str:

@@ -83,13 +83,11 @@ class _Reader:
     """Lists being read, with the heading above the next line of the last one."""
 
     def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
-        self.path, self.several = path, several
-        self.lists = Several(path, who)
+        self.path, self.several, self.lists = path, several, Several(path, who)
         self.message = 0
         self.said: dict[str, int] = {}  # the message in which a card of this list was first named
-        self.under = Under()
+        self.under, self.each = Under(), Each()
         self.about = self.signing = self.in_rows = False
-        self.each = Each()
         self.slot_heading: tuple[str, str, int] | None = None
         self.games: frozenset[str] = frozenset()  # of the lines, as it seems
 
@@ -180,13 +178,15 @@ class _Reader:
         return why is not None
 
     def _is_beside(self, line: str, number: int) -> bool:
-        """True for a line that only speaks of what lies on the table, or is the title of a game with another number."""
+        """True for what only speaks of the table or of changes, or is the title of a game with another number."""
         if title := game_title.titled(line) if re.search(r"\d", line) else "":
             self.listing.game = self.listing.game or (title, number)
             self.listing.heard.add(number)
             return True
-        if found := self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line):
-            self._card(line, number, "aside")
+        loose = self.lists.cards > 0 and played.changes_teams(line, self.listing.entries)
+        found = loose or (self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line))
+        if found:
+            self._card(line, number, self.under.place if loose else "aside", loose=loose)
         return found
 
     def _is_of_several(self, line: str, number: int) -> bool:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, stems
 from cards.decks.lists import counted, talk
-from cards.decks.lists.fillers import AROUND, bears_on_cards
+from cards.decks.lists.fillers import AROUND, TAKING_BACK, bears_on_cards
 from cards.decks.lists.labels import OF_SO_MANY, QUOTES, holds_card, names_form
+from cards.decks.lists.listing import ListedCard
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.remarks import NOT, may_bear_on_cards
@@ -141,6 +142,7 @@ _GONE = re.compile(
 _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _MYSELF = {"я", "i", "אני"}
+_NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
 _LONGEST_TEAM, _MOST_BESIDE = 3, 3
 """Most words of a team's name, and of those beside several."""
@@ -342,6 +344,17 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
     gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
     kept = [part for part in sentences if part not in gone]
     return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
+
+
+def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
+    """True for a line below nothing but teams that may be of how they are to be otherwise: `нет, зомби`."""
+    said = normalise(line)
+    words = talk.words_of(said.partition(":")[0])  # what stands behind a name is somebody else's
+    takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
+    if not (takes_back or talk.changes(said.partition(":")[0])) or not names_some_team(line):
+        return False
+    named = [one for one in above if not one.loose]
+    return bool(named) and all(_is_team(normalise(one.readings[-1].name)) for one in named)
 
 
 class Contender(NamedTuple):
