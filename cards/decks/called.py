@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from functools import lru_cache
 from itertools import product
 
@@ -14,7 +14,7 @@ from cards.model import Game
 from cards.names import nearest, normalise
 
 _ENDING = (
-    "(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "(?<=[а-я]{3}[нт])ью$|(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
@@ -118,7 +118,10 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     if len(as_sounded := _as_sounded(game_id).get(consonants(wanted), frozenset()) & pool) == 1:
         return next(iter(as_sounded)), frozenset()
     words = _begun(name)
-    part = {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
+    part = _parts(game_id, words, pool)
+    if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
+        words = _begun(f"{name}.")
+        part = _parts(game_id, words, pool)
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
         said = {*wanted.split()}
         very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
@@ -150,6 +153,11 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         return None
     is_word = len(wanted) < _LETTERS_A_SLIP and len(one) == len(wanted) and sorted(one) != sorted(wanted)
     return None if is_word else (known[one], frozenset())  # another letter makes other words of short ones: `Корона`
+
+
+def _parts(game_id: str, words: Collection[str], pool: AbstractSet[str]) -> set[str]:
+    """The cards of a pool with names of which these words are a part."""
+    return {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
 
 
 def _in_digits(name: str) -> str:

@@ -21,7 +21,8 @@ def _games_called() -> dict[str, str]:
     """The games by their ids and titles, normalised; of a title with another in brackets, by each."""
     titles = [(title, game.id) for game in map(load_game, game_ids()) for title in game.title.values()]
     parts = {normalise(part): game for title, game in titles for part in (title, *re.split(r"\s*[()]", title)) if part}
-    return parts | {game: game for game in game_ids()}
+    bare = {part.rstrip("!."): game for part, game in parts.items()}  # `התנגשות!` is called without its sign, too
+    return bare | parts | {game: game for game in game_ids()}
 
 
 def game_meant(listing: Listing) -> Game:

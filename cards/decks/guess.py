@@ -90,9 +90,15 @@ class Guess:
         return self.number(entry) > 0 if after else self._lead_slot(entry) != "" and self._likely(entry) is not None
 
     def titles_lead(self, entry: ListedCard) -> bool:
-        """True for a title that names only the lead, which has a line of its own below: `Громила и компания`."""
+        """True for a title that names only the lead, which has a line of its own below, or the team that it is of:
+        `Громила и компания`.
+        """
         if not entry.loose or self.game.deck_rules is None or _says_number(entry, ""):
             return False
+        from cards.decks.led import is_team_of_lead
+
+        if is_team_of_lead(self.game, entry.text, self.entries):
+            return True
         if self.led is None:
             named = (self._known(one) for one in self.entries if one.place in self.game.deck_rules.slots)
             self.led = {(self.game.id, self.index[name][0]) for name in named if name is not None}

@@ -171,9 +171,10 @@ def _prepared(game: Game, listing: Listing) -> tuple[Listing, Guess]:
     from cards.decks.guess import Guess
 
     if any(entry.loose for entry in listing.entries):
+        from cards.decks.led import with_lead
         from cards.decks.spoken import read_in_words
 
-        listing = read_in_words(listing, game)
+        listing = with_lead(read_in_words(listing, game), game)
     return listing, Guess(game, listing.entries)
 
 
@@ -239,7 +240,7 @@ def _sorted_out(
             sums[entry.line] = Sum(total or below, over=over)
         is_card = not (said or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
             could_be_card(entry, _names(game.id), is_list=bool(cards) or alone, among=among)
-            or (entry.loose and guess.may_be(entry, after=after))
+            or (entry.loose and guess.may_be(entry, after=after or not cards))
         )
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or is_sum(entries, at)):

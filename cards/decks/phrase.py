@@ -15,7 +15,7 @@ from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
 from cards.decks.lists.counted import NUMBER, ORDINALS, PIECE, is_number, is_piece, spelt
 from cards.decks.lists.fillers import AROUND, RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
-from cards.decks.lists.mentions import of_game, seen
+from cards.decks.lists.mentions import known_words, of_game, seen
 from cards.decks.lists.sections import by_itself
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.errors import Said, short
@@ -53,6 +53,13 @@ _TOTAL = re.compile(
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
 )
 """How many cards there are, at the end of a part of a line."""
+_ALL_OF_THEM = re.compile(
+    rf"(?<!\w)(?:полн(?:ую|ый|ое|ых|ые|ая)|по максимуму|максимум|full|a full set|מלאה?|מקסימום),?\s+"
+    rf"(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[.,;]|$))",
+    re.I,
+)
+"""What is said beside a number of copies that is as high as it may be: `Икру беру полную, четыре`."""
+_OWNERS = re.compile(r"(?<!\w)[A-Za-z]+'s(?!\w)")
 _TENS = re.compile(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
 _ORDINAL = re.compile(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
@@ -177,8 +184,14 @@ def with_numbers_apart(text: str) -> str:
     """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`; and without what
     only says that there are more: `кроме того, три ежа`.
     """
-    text = _ADDING.sub(" ", text)
+    text = _OWNERS.sub(_without_apostrophe, _ALL_OF_THEM.sub("", _ADDING.sub(" ", text)))
     return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))
+
+
+def _without_apostrophe(match: re.Match[str]) -> str:
+    """A word as names of cards have it, which are without the sign in English: `Granny's`."""
+    bare = match[0].replace("'", "")
+    return bare if normalise(bare) in known_words() else match[0]
 
 
 def _sizes(game: Game, found: Sequence[tuple[str, int]]) -> tuple[int, int]:
@@ -284,6 +297,11 @@ def _assigned(items: Sequence[str | int]) -> list[tuple[str, int]] | None:
     Of all ways to share them out the first gives each number to the card before it where it can, the last to the card
     behind it; if these are the same, so are all.
     """
+    return _shared_out(items, one_after=False) or _shared_out(items, one_after=True)
+
+
+def _shared_out(items: Sequence[str | int], *, one_after: bool) -> list[tuple[str, int]] | None:
+    """The cards with the numbers beside them; with `one_after` the number that stands behind its noun is always its."""
     ways = []
     for order in (1, -1):
         run = items[::order]
@@ -293,7 +311,7 @@ def _assigned(items: Sequence[str | int]) -> list[tuple[str, int]] | None:
                 continue
             beside = [to for to in (at - 1, at + 1) if 0 <= to < len(run) and to not in copies]
             beside = [to for to in beside if isinstance(run[to], str) and run[to]]
-            if item < 0 and (before := at - order) in beside:  # `אחת` stands behind its noun
+            if one_after and item < 0 and (before := at - order) in beside:  # `אחת` stands behind its noun
                 beside = [before]
             if not beside:
                 return None

@@ -153,10 +153,20 @@ def _rejoined(listing: Listing, game: Game) -> Listing:
     of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
     line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
     here = [one for one in listing.entries if one.line == line]
-    parts = [one for one in here if one.text in whole or not (one.loose or one.place == "aside")]
-    if not parts or not any(entry.loose for entry in listing.entries if entry.line == line):
+    if not here or not any(entry.loose for entry in listing.entries if entry.line == line):
         return listing
-    if list_among_talk(game, whole) is None and cards_in_short(game, whole) is None:
+    spoken = list_among_talk(game, whole)
+    cards = spoken.cards if spoken else cards_in_short(game, whole)
+    if cards is None:
+        return listing
+    rules = game.deck_rules
+    led = any(rules and rules.slot_of(game.cards[card]) for card, _ in cards)
+    parts = [
+        one
+        for one in here
+        if one.text in whole or not (one.loose or one.place == "aside" or not (led or _is_of_deck(game, one)))
+    ]
+    if not parts:
         return listing
     at = listing.entries.index(parts[0])
     entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
@@ -202,6 +212,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         first -= 1
     numbers = [*takewhile(lambda word: _is_of_number(word) or word in EACH, (word[0] for word in words[last:]))]
     last += len(numbers) if any(map(_is_of_number, numbers)) else 0
+    while len(cards) >= _LEAST_SURE and first > 1 and _is_likely(game, words[first - 2][0], words[first - 1][0]):
+        first -= 2
     start, end = words[first].start(), words[last - 1].end()
     leading = [one for one in named if one.leads and not first <= one.start < last]
     before = {word[0] for word in words[:first]}
@@ -264,6 +276,12 @@ def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
         if named := card_at(game, tokens, at):
             yield _Named(named.card, at, named.to, bool(rules and rules.slot_of(game.cards[named.card])))
         at = named.to if named else at + 1
+
+
+def _is_likely(game: Game, number: str, name: str) -> bool:
+    """True for a number and one word behind it for which only one card can be meant: `четыре жюльена`."""
+    likely = card_likely(game.id, name) if number_of(number) and not is_said(name) else None
+    return likely is not None and not likely[1]
 
 
 def _is_of_number(word: str) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from cards.decks.called import consonants
 from cards.decks.lists import counted, glued
 from cards.decks.lists.listing import ListedCard, Listing, Reading
+from cards.decks.lists.maybes import sets_aside
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import is_about, is_total, section, team_words
 from cards.decks.lists.talk import is_greeting
@@ -43,7 +44,11 @@ def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
             texts = (said for one in of_row[number] for said in (one.text, *(name for name, _ in one.readings)))
             known = named | _stems(texts)
             at = listing.entries.index(entries[-1]) + 1
-            left = _left(rows[number - 1], known)
+            left = [
+                said
+                for said in _left(rows[number - 1], known)
+                if not (sets_aside(normalise(said)) and any(one.place == "aside" for one in entries))
+            ]
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]
     return listings
 

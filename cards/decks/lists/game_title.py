@@ -9,6 +9,7 @@ from cards.decks.called import may_be_in_name
 from cards.decks.lists import labels, played, talk
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.mentions import seen
+from cards.decks.lists.sections import SEATS
 from cards.names import normalise
 
 _MOST_WORDS = 5
@@ -29,7 +30,7 @@ def titled(line: str) -> str:
     if not match or len(words) > _MOST_WORDS or bears_on_cards(words) or labels.holds_card(rest):
         return ""
     is_known = any(
-        may_be_in_name(game, word) for game in game_ids() for word in words if not word.isdecimal()
+        may_be_in_name(game, word) for game in game_ids() for word in words if not (word.isdecimal() or word in SEATS)
     ) or played.names_some_team(rest)
     is_counted = re.search(r"\d", talk.unexplained(normalise(rest))) is not None
     return "" if is_known or is_counted or talk.changes(normalise(rest)) else match["title"]
@@ -43,5 +44,28 @@ def _titles() -> re.Pattern[str]:
 
 
 def _spoken(title: str) -> list[str]:
-    """A title, and each part of one with another in brackets."""
-    return [part for part in (seen(title), *re.split(r"\s*[()]", seen(title))) if part]
+    """A title, and each part of one with another in brackets; also without the sign at its end."""
+    parts = [part for part in (seen(title), *re.split(r"\s*[()]", seen(title))) if part]
+    return [*parts, *(part.rstrip("!.") for part in parts)]
+
+
+def titled_behind(said: str) -> tuple[str, str, list[str]] | None:
+    """The title of a game that is the last of several parts of a line, whose name stands before it, and what else is
+    said there, which bears on no card: `по телефону, Марина, Замес`; None for anything else.
+    """
+    *before, last = [part.strip() for part in said.split(",")]
+    if not before or not (title := titled(last)) or any(map(_bears, before)):
+        return None
+    names = [part for part in before if part == talk.name_alone(part) and not talk.is_greeting(part)]
+    name = names[0] if len(names) == 1 else ""
+    return title, name, [part for part in before if part != name]
+
+
+def _bears(said: str) -> bool:
+    words = talk.words_of(normalise(said))
+    return (
+        bool(re.search(r"\d", said))
+        or labels.holds_card(said)
+        or bears_on_cards(words)
+        or talk.changes(normalise(said))
+    )

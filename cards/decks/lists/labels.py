@@ -282,3 +282,13 @@ def fraction_in(line: str) -> Said | None:
 def names_card(text: str) -> bool:
     """True for a line that is a card of any game, with its copies or without."""
     return any(is_card(normalise(name)) for name, _ in counted.readings(text))
+
+
+def is_known(line: str) -> bool:
+    """True for a line that is understood as a card or a label."""
+    if names_card(line) or marked(line) or names_form(line):
+        return True
+    word, value = labelled(line)
+    if word in slot_words() or (word and section(word)):
+        return names_card(value)
+    return bool(word and is_about(word) and not re.search("[,;:]", value))

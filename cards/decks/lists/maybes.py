@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from cards.names import normalise
+
 # fmt: off
 _THOUGHT = {
     "maybe", "maybes", "maybeboard", "considering", "undecided", "not sure", "not decided", "thinking about",
@@ -50,6 +52,9 @@ _LEFT = {
     "לא נכלל",
     "לא נכללים", "לא כלול", "לא כלולים", "לא לספור", "לא סופרים", "לא משחק", "לא משחקת", "לא לוקח", "לא לוקחת",
     "ויתרתי", "ויתרתי על", "ויתרתי עליהם",
+    "לא משחקים", "לא משחקות", "לא לוקחים", "לא לוקחות", "לא נכנסות", "לא סופרת", "לא סופר", "לא לחפיסה",
+    "не играем", "не берем", "не берём", "не входят", "не входит", "not for the deck", "don't play",
+    "do not play",
 }
 """What is not in the deck."""
 _ALONE = {
@@ -58,24 +63,32 @@ _ALONE = {
     "замена", "замены", "возможные замены", "лишние", "жетоны", "может", "на потом", "for later",
     "להחלפה", "החלפה", "החלפות", "חלופות", "להוריד", "להוציא", "הוצאתי", "הורדתי", "למחוק", "בצד", "מהצד", "בחוץ",
     "בלי", "במקום", "מינוס", "אסימונים", "להמשך", "לעתיד", "להבא",
+    "отложено", "отложены", "отложил", "отложила", "в стороне", "в сторонке", "aside", "set aside", "on the side",
+    "הצידה", "שמתי בצד", "שמנו בצד",
 }
 """What says so only where nothing else stands beside it."""
 _OF_THEM = frozenset("""
     these those them they they're this it the a my of on about at in for to from with and i am i'm yet still just only
     add adding take taking put putting include including swap
-    now currently meanwhile moment far so later all both few some cards card deck list decklist are is case
+    now currently meanwhile moment far so later next another time day we us all
+    both few some cards card deck list decklist are is case
     добавить взять положить включить вставить добавлю возьму положу
     эти этих этим этими этот эта это они над ними них ним о об обо про насчёт по поводу с к в во на из для от и а я мы
     пока ещё еще уже вот тут здесь там что которые кто сейчас временно потом позже всё все карты карта карт картами
     картах картам колода колоду колоде колоды дека деку деке деки основе список списка списке состав состава составе
-    мои моей моём если вдруг этот раз очень сильно
+    мои моей моём если вдруг этот раз следующий следующего другой другого очень сильно
     להוסיף לקחת לשים להכניס לשלב אוסיף אקח אכניס
     אלה האלה אלו האלו הם הן זה זו איתם איתן אותם אותן עליהם עליהן לגביהם לגביהן לגבי על את של אני אנחנו גם רק
     עוד עדיין קלפים הקלפים קלף
     חפיסה החפיסה מהחפיסה לחפיסה ברשימה מהרשימה רשימה בינתיים כרגע לעת עתה לבינתיים עכשיו בהמשך אחר כך הפעם בסוף מה
-    כאן פה אבל ועוד וגם ואלה כל כמה
+    בפעם לפעם פעם הבאה אחרת כאן פה אבל ועוד וגם ואלה כל כמה
 """.replace("ё", "е").split())  # fmt: skip
 """What else such a heading may have, and still says no more."""
+_HERE = {
+    "deck", "list", "decklist", "колоде", "деке", "основе", "списке", "составе", "חפיסה", "החפיסה", "ברשימה", "רשימה",
+    "בחפיסה",
+}
+"""What says alone that cards are there."""
 # fmt: on
 _SAID = sorted((said.replace("ё", "е") for said in _THOUGHT | _KEPT | _LEFT), key=len, reverse=True)
 _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
@@ -83,6 +96,9 @@ _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
 _SURE = re.compile(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
 _ANY = re.compile(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
+_PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
+_MOST_WORDS = 9
+"""Most words of such a heading before cards on its line."""
 
 
 def is_aside(said: str) -> bool:
@@ -92,8 +108,25 @@ def is_aside(said: str) -> bool:
 
 def sets_aside(heading: str) -> bool:
     """True for a heading (normalised) that says of the cards below that they are not in the deck, and nothing
-    else.
+    else: each of its parts says so, or does no more than stand beside that.
     """
-    said = " ".join(_WORD.findall(heading))
-    left, found = _SURE.subn(" ", said)
-    return said in _ONLY or (found > 0 and _OF_THEM.issuperset(left.split()))
+    parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading)]
+    said = [_says_so(part) for part in parts if part]
+    return True in said and None not in said
+
+
+def set_aside_behind(line: str) -> str:
+    """What stands behind a heading of several words that sets it aside, on the same line: `Запас (не в колоде): 2 Ёж`;
+    empty for any other line.
+    """
+    heading, colon, value = line.partition(":")
+    is_heading = colon and 1 < len(_WORD.findall(heading)) <= _MOST_WORDS
+    return value.strip() if is_heading and sets_aside(normalise(heading)) else ""
+
+
+def _says_so(part: str) -> bool | None:
+    """Whether a part of a heading sets aside what is below; None for one that may say something else."""
+    left, found = _SURE.subn(" ", part)
+    if part in _ONLY or found:
+        return True if part in _ONLY or _OF_THEM.issuperset(left.split()) else None
+    return False if (_OF_THEM - _HERE).issuperset(left.split()) else None

@@ -42,6 +42,9 @@ _LONGEST = 200
 _BESIDE = {"x", "х", "qty", "из", "of", "מתוך", "в", "количестве", "количество", "кол", "во", "item", "no", "כמות"}
 """What may stand beside a number of copies."""
 _SIGNED = re.compile(r"(?P<sign>[+-])\s?(?P<rest>\d{1,2}\s*[xх×]?\s+\S.*)")
+_SIGNED_BEHIND = re.compile(r"(?P<rest>[^\d+]*[^\s\d+-])\s*(?P<sign>[+-])\s?(?P<number>\d{1,2})")
+_ENDS = re.compile(r"[^\W\d]\W*\d{1,2}$")
+"""A number behind words."""
 _OF_MOST = re.compile(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
 _MOST_COPIES = 5
 """As far as numbers of copies may be those of lines by chance."""
@@ -206,13 +209,20 @@ def _copies(ones: Sequence[_Shaped]) -> list[tuple[_Shaped, int]]:
 def unsigned(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The lines, of which many have their number of copies with a plus, or out of so many that there may be, without.
 
-    `+3 Корова` among lines without a plus, or with a minus, may be added to what they say; `3/4` beside other fractions
-    may be of another thing.
+    `+3 Корова` or `Корова +3` among lines without a plus, or with a minus, may be added to what they say; `3/4` beside
+    other fractions may be of another thing.
     """
     signs = [match for _, line in lines if (match := _SIGNED.fullmatch(line))]
     counts = sum(counted.begins_with_count(line) for _, line in lines)
     if len(signs) >= _LEAST_ITEMS and {match["sign"] for match in signs} == {"+"} and not counts:
         lines = [(at, match["rest"] if (match := _SIGNED.fullmatch(line)) else line) for at, line in lines]
+    behind = [match for _, line in lines if (match := _SIGNED_BEHIND.fullmatch(line))]
+    others = sum(counted.begins_with_count(line) or _ENDS.search(line) is not None for _, line in lines) - len(behind)
+    if len(behind) >= _LEAST_ITEMS and not others and {match["sign"] for match in behind} == {"+"}:
+        lines = [
+            (at, f"{match['rest']} x{match['number']}" if (match := _SIGNED_BEHIND.fullmatch(line)) else line)
+            for at, line in lines
+        ]
     parts = [(int(found[0]["number"]), found[0]["most"]) for _, line in lines if (found := [*_OF_MOST.finditer(line)])]
     most = {of for _, of in parts}
     if (

@@ -9,11 +9,23 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.lists import chat, counted, dress, game_title, labels, played, remarks, rows, run, sentences, talk
+from cards.decks.lists import (
+    chat,
+    counted,
+    dress,
+    game_title,
+    labels,
+    maybes,
+    played,
+    remarks,
+    rows,
+    run,
+    sentences,
+    talk,
+)
 from cards.decks.lists.each import Each
 from cards.decks.lists.heard import NEXT, heard
 from cards.decks.lists.listing import MOST_NAME, Listing, Place, Sum
-from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.sections import (
     ABOUT,
     FAMILY,
@@ -41,7 +53,6 @@ from cards.names import normalise
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
 _KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}  # what is no card
-_BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _LEAST_CARDS = 5  # of a list on one line
 
 
@@ -99,7 +110,7 @@ class _Reader:
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
         """Read lines."""
         found = heard(raw, self.listing, self.path)
-        self.games, self.in_rows = found.games, rows.are_rows((line for _, line in found.lines), self._is_known)
+        self.games, self.in_rows = found.games, rows.are_rows((line for _, line in found.lines), labels.is_known)
         for number, line in found.apart:
             self._card(line, number, "aside")
         for number, line, whole in found.struck:
@@ -116,7 +127,7 @@ class _Reader:
             return
         if self._is_wrong(labels.fraction_in(line), number) or self._is_beside(line, number):
             return
-        if not self._is_known(line):
+        if not labels.is_known(line):
             written, (line, place) = line, remarks.undressed(line)
             if place:
                 self._card(line, number, place, written=written)
@@ -135,7 +146,7 @@ class _Reader:
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self._player(word, value)
-        elif place := self._opened(word, value):
+        elif place := run.opened(word, value):
             self._take_below(place, line, value, number)
         elif word in NAME:
             self._named(line, value, number, is_section=section(word) is not None)
@@ -160,7 +171,7 @@ class _Reader:
             self._card(line, number, slot)
         elif marked := labels.marked(line):
             self._card(marked[1], number, marked[0])
-        elif word and not is_aside(word) and self._is_known(value) and labels.is_item(line, value):
+        elif word and not maybes.is_aside(word) and labels.is_known(value) and labels.is_item(line, value):
             self.take(value, number)
         else:
             self._said(line, number)
@@ -178,7 +189,12 @@ class _Reader:
         return why is not None
 
     def _is_beside(self, line: str, number: int) -> bool:
-        """True for what only speaks of the table or of changes, or is the title of a game with another number."""
+        """True for what only speaks of the table or of changes, is the title of a game with another number, or has behind
+        a heading what that sets aside.
+        """
+        if value := maybes.set_aside_behind(line):
+            self._take_below("aside", line, value, number)
+            return True
         if title := game_title.titled(line) if re.search(r"\d", line) else "":
             self.listing.game = self.listing.game or (title, number)
             self.listing.heard.add(number)
@@ -224,7 +240,7 @@ class _Reader:
                 else:
                     self.take(part, number)
             return True
-        row, doubt = rows.parts(line, self._is_known, in_rows=self.in_rows)
+        row, doubt = rows.parts(line, labels.is_known, in_rows=self.in_rows)
         for part in row:
             self.take(part, number)
         if row or self._is_wrong(doubt, number):
@@ -242,18 +258,18 @@ class _Reader:
             self.each.begin(said[1], line, number, self.listing)
             return True
         summed = labels.summed_up(line)
-        if (summed and len(run.parts(summed[0], self._is_known)) > 1) or (summed := sentences.sized(line)):
+        if (summed and len(run.parts(summed[0], labels.is_known)) > 1) or (summed := sentences.sized(line)):
             self.listing.sums[number] = Sum(summed[1])
             self.take(summed[0], number)
             return True
         word, value = labels.labelled(line)
-        if section(word) == "list" and any(map(self._is_known, counts := run.counted_parts(value))):
+        if section(word) == "list" and any(map(labels.is_known, counts := run.counted_parts(value))):
             self.under.opens("list")
             self.listing.parted.setdefault(number, line)
             for part in counts:  # `Бомбы: 4 кластерные, 2 пороховые`: each is one, however it is called
                 self.take(part, number)
             return True
-        if self._opened(word, value) == "list" and len(run.parts(value, self._is_known)) > 1:
+        if run.opened(word, value) == "list" and len(run.parts(value, labels.is_known)) > 1:
             self.under.opens("list")
             self.take(value, number)
             return True
@@ -261,10 +277,10 @@ class _Reader:
         if not (says_several or labels.holds_card(line) or played.teams_in(line)):
             return False
         several: Sequence[str] = played.lead_of_list(line) or ()
-        if not several and self.slot_heading is None and not self._is_known(line) and labels.may_be_several(line):
+        if not several and self.slot_heading is None and not labels.is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
-            several = run.parts(line.rstrip(" ."), self._is_known) or run.named_parts(line)
+            several = run.parts(line.rstrip(" ."), labels.is_known) or run.named_parts(line)
             several = run.shared(line, several, self._leads)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
@@ -318,13 +334,18 @@ class _Reader:
         if not (found := labels.whose(line)):
             return False
         whose, said = found
+        if behind := game_title.titled_behind(whose):
+            whose, name, others = behind
+            self.listing.player = self.listing.player or name[:MOST_NAME]
+            for other in others:
+                self._said(other, number)
         if (title := game_title.titled(whose)) or played.player_before(said, named=False):
             self.listing.game = self.listing.game or ((title, number) if title else None)
             self.listing.player = self.listing.player or played.player_before(said, named=True)[:MOST_NAME]
             self.take(said, number)
             return True
         teams = played.teams_in(said)
-        several = teams or run.parts(said, self._is_known)
+        several = teams or run.parts(said, labels.is_known)
         if not several or labels.holds_card(whose) or any(map(self._leads, several)):
             return False
         is_list = not self.lists.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
@@ -339,19 +360,9 @@ class _Reader:
         self.take(said, number)
         return True
 
-    def _opened(self, word: str, value: str) -> Place | None:
-        """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""
-        place = section(word) if word and word not in slot_words() else None
-        if place is None or place == "aside":
-            return place
-        value = remarks.undressed(value).line
-        is_counted = counted.is_counted(value) and not counted.is_count(value)
-        single = (is_counted or self._is_known(value)) if word not in NAME else (is_counted and self._is_known(value))
-        return place if single or run.parts(value, self._is_known) else None
-
     def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
         """Take the name of the deck, unless it may be its only card."""
-        if is_section and self._is_known(value):
+        if is_section and labels.is_known(value):
             self._is_wrong(labels.heading_or_card(line, value), number)
         self.listing.name = self.listing.name or value[:MOST_NAME]
 
@@ -412,15 +423,6 @@ class _Reader:
         self.lists.fresh = True
         self.each.stop()
 
-    def _is_known(self, line: str) -> bool:
-        """True for a line that is understood as a card or a label."""
-        if labels.names_card(line) or labels.marked(line) or labels.names_form(line):
-            return True
-        word, value = labels.labelled(line)
-        if word in slot_words() or (word and section(word)):
-            return labels.names_card(value)
-        return bool(word and is_about(word) and not re.search("[,;:]", value))
-
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""
         if led := played.led(line):
@@ -431,7 +433,9 @@ class _Reader:
             self._card(name, number, "list")
             self.lists.titles[-1] = labels.title(before) or self.lists.titles[-1]
             return
-        if self.under.place != "aside" and (name := played.played(line, titled=not self.lists.cards)):
+        who, lead = played.played_by(line)
+        if self.under.place != "aside" and (name := played.played(line, titled=not self.lists.cards) or lead):
+            self.listing.player = self.listing.player or who[:MOST_NAME]
             self._card(name, number, "list")
             self._sums(line, number, talk.SIZES)
             return
@@ -460,12 +464,7 @@ class _Reader:
         ):  # that may be how many there are in all
             self.listing.nameless(text, number)
             return
-        bare = text if labels.names_card(text) else remarks.undressed(text).line
-        said = labels.without_translation(bare)
-        beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
-        doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
-        doubtful = doubtful and labels.holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
-        readings = [(text, "1")] if doubtful else list(counted.readings(said))
+        readings = remarks.readings_of(text)
         known = next((name for name, _ in readings if is_card(normalise(name))), None)
         if self.each.copies and place == "list" and known == text and not is_lead(normalise(text), self.games):
             readings = self.each.counts(text, number, self.listing)

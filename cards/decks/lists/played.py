@@ -122,6 +122,15 @@ _SIDE = re.compile(
     r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
     re.I,
 )
+_BY = re.compile(
+    r"(?P<who>[^\W\d_][\w'’-]+) (?:будет (?:играть|выступать)|играет|сыграет|выступает"
+    r"|will (?:play|be playing)|plays|is playing|ישחק|תשחק|משחקת?)"
+    r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
+    re.I,
+)
+_PRONOUNS = {"he", "she", "they", "who", "он", "она", "они", "кто", "הוא", "היא", "הם", "מי"}
+_OWN = re.compile(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
+"""What says of a list that it is whose who writes."""
 _IN_THE_END = re.compile(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
     r"|in the end|finally|eventually|but now)(?!\w)",
@@ -191,6 +200,25 @@ def played(line: str, *, titled: bool = True) -> str:
     besides = said[:at] + said[at + 1 :]
     others = (may_bear_on_cards(part, name) or _leads_in_form(seen(part)) or teams_in(part) for part in besides)
     return name if not any(others) else ""
+
+
+def played_by(line: str) -> tuple[str, str]:
+    """Who is said to play a lead, by whoever writes for him and says so, and the lead: `Это мама Лёвы. Лёва играет за
+    Громилу`; both are empty where it may be said of another list than the one below.
+    """
+    parts = [one for part in _PARTS.split(line) if (one := part.strip(QUOTES))]
+    found = [(at, match) for at, part in enumerate(parts) if (match := _BY.fullmatch(part))]
+    if len(found) != 1:
+        return "", ""
+    ((at, match),) = found
+    name = normalise(match["lead"])
+    lead = name if is_lead(name) else lead_in_form(name)
+    others = parts[:at] + parts[at + 1 :]
+    is_other = any(_OWN.search(normalise(one)) or may_bear_on_cards(one, "") or teams_in(one) for one in others)
+    is_other |= any(_leads_in_form(seen(one)) for one in others)
+    named = {stems(word) for one in others for word in re.findall(r"[^\W\d_]+", normalise(one))}
+    is_written_for = stems(who := normalise(match["who"])) in named and who not in _PRONOUNS
+    return (match["who"], lead) if lead and is_written_for and not is_other else ("", "")
 
 
 def _is_sided(words: Sequence[str]) -> bool:

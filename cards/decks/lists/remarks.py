@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from cards.database import of_games
 from cards.decks.lists import counted, dress, talk
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.labels import SUFFIX, has_number, holds_card, names_card, names_form
+from cards.decks.lists.labels import SUFFIX, has_number, holds_card, names_card, names_form, without_translation
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_about, is_card, is_lead, is_same_card, section, slot_words
@@ -20,6 +20,7 @@ NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
 _REMARKS = re.compile(r"\s*(?:<?[-–—=]+>?|[(\[{<#←,;:!.…*]|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
 """What stands between a card and what is said of it."""
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
+_BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _NUMBER = re.compile(r"[\d½¼¾⅓⅔]")
 _LEAST_THOUGHT = 2
 """Fewest words of what is thought of a card: one may be anybody's name."""
@@ -133,3 +134,13 @@ def undressed(line: str) -> dress.Undressed:
         is_placed = bare.place and names_card(bare.line)
         return bare if is_placed else dress.Undressed(without_remark(line))
     return bare
+
+
+def readings_of(text: str) -> list[tuple[str, str]]:
+    """The readings of a card with its copies; only the text as a whole, where a bracket puts it in doubt."""
+    bare = text if names_card(text) else undressed(text).line
+    said = without_translation(bare)
+    beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
+    doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
+    doubtful = doubtful and holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
+    return [(text, "1")] if doubtful else [*counted.readings(said)]

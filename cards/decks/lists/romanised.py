@@ -36,6 +36,8 @@ _LONGEST_NAME, _LEAST_LETTERS = 4, 5
 """Most words of a name that stands among others, and fewest letters."""
 
 
+_LETTERS_A_SLIP = 7
+"""In how many letters one may be wrong."""
 _CONSONANTS = {
     "א": "", "ב": "[bv]", "ג": "[gj]", "ד": "d", "ה": "h?", "ו": "[vw]?", "ז": "z", "ח": "(?:c?h|kh|x)", "ט": "t",
     "י": "y?", "כ": "(?:c?h|kh?|[cq])", "ל": "l", "מ": "m", "נ": "n", "ס": "s", "ע": "", "פ": "(?:ph?|f)",
@@ -61,6 +63,7 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
     if len(found) < _LEAST:
         return [*lines]
     if any(re.search("[а-яё]", said.casefold()) for said, _ in found.values()):
+        found |= {line: said for line in some if line not in found and (said := _read(line, _nearly_russian))}
         found |= {line: said for line in some if line not in found and (said := _among_words(line))}
     written = [one for _, names in found.values() for one in names]
     told = f"not written as on the cards, and read so: {', '.join(written)}"
@@ -129,6 +132,17 @@ def _name_or_slot(said: str) -> str:
 
 def _russian(said: str) -> str:
     return _names().get(_alike(said), "")
+
+
+def _nearly_russian(said: str) -> str:
+    """The only name in Russian that this is with few letters wrong, where no other is nearly as near."""
+    from rapidfuzz import process  # of exact names nothing is guessed
+    from rapidfuzz.distance import OSA
+
+    most = len(alike := _alike(said)) // _LETTERS_A_SLIP
+    near = process.extract(alike, [*_names()], scorer=OSA.distance, score_cutoff=most + 1, limit=2) if most else []
+    (name, wrong, _), *others = sorted(near, key=lambda one: one[1]) or [("", 1, 0)]
+    return _names()[name] if name and wrong <= most and all(other > wrong + 1 for _, other, _ in others) else ""
 
 
 def _hebrew(said: str) -> str:

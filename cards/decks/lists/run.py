@@ -9,9 +9,11 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from cards.decks.lists import counted, dress, labels
+from cards.decks.lists import counted, dress, labels, remarks
 from cards.decks.lists.fillers import bears_on_cards
+from cards.decks.lists.listing import Place
 from cards.decks.lists.mentions import Mention, of_all, seen
+from cards.decks.lists.sections import NAME, section, slot_words
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -150,3 +152,15 @@ def _by_counts(words: Sequence[str], is_known: Callable[[str], bool]) -> list[st
         if len(cut) > 1 and all(map(is_known, cut)):
             return cut
     return []
+
+
+def opened(word: str, value: str) -> Place | None:
+    """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""
+    place = section(word) if word and word not in slot_words() else None
+    if place is None or place == "aside":
+        return place
+    value = remarks.undressed(value).line
+    is_counted = counted.is_counted(value) and not counted.is_count(value)
+    is_known = labels.is_known(value)
+    single = (is_counted or is_known) if word not in NAME else (is_counted and is_known)
+    return place if single or parts(value, labels.is_known) else None
