@@ -53,9 +53,11 @@ def _named(line: str) -> tuple[str, str] | None:
 
 def is_team_of_lead(game: Game, line: str, entries: Sequence[ListedCard]) -> bool:
     """True for a line that is no more than the name of the team of which the lead of a list is."""
+    said = " ".join(TOKEN.findall(normalise(line)))
+    known = {found[0] for one in (said, f"ה{said}") if (found := team_names(game.id).get(one))}
+    if not known:  # the list is looked through for a title alone
+        return False
     index, rules = name_index(game.id), game.deck_rules
     named = (found[0] for one in entries for name, _ in one.readings if (found := index.get(normalise(name))))
     teams = {game.cards[card].team for card in named if rules and rules.slot_of(game.cards[card])} - {None}
-    said = " ".join(TOKEN.findall(normalise(line)))
-    known = [found[0] for one in (said, f"ה{said}") if teams and (found := team_names(game.id).get(one))]
-    return bool(known) and teams == {*known}
+    return teams == known
