@@ -189,8 +189,8 @@ class _Reader:
         return why is not None
 
     def _is_beside(self, line: str, number: int) -> bool:
-        """True for what only speaks of the table or of changes, is the title of a game with another number, or has behind
-        a heading what that sets aside.
+        """True for what only speaks of the table or of changes, is the title of a game with another number, or has
+        behind a heading what that sets aside.
         """
         if value := maybes.set_aside_behind(line):
             self._take_below("aside", line, value, number)
