@@ -375,14 +375,14 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
 
 
 def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
-    """True for a line below nothing but teams that may be of how they are to be otherwise: `нет, зомби`."""
+    """True for a line of a list that begins with teams, which may be of how they are to be otherwise: `нет, зомби`."""
     said = normalise(line)
     words = talk.words_of(said.partition(":")[0])  # what stands behind a name is somebody else's
     takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
     if not (takes_back or talk.changes(said.partition(":")[0])) or not names_some_team(line):
         return False
-    named = [one for one in above if not one.loose]
-    return bool(named) and all(_is_team(normalise(one.readings[-1].name)) for one in named)
+    first = next((one for one in above if not one.loose), None)
+    return first is not None and _is_team(normalise(first.readings[-1].name))
 
 
 class Contender(NamedTuple):
