@@ -25,7 +25,7 @@ _LIKE_CASE = "(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?!
 _ARTICLE = "^ה(?=[א-ת]{3})"
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
-_FLEETING = "(?<=[а-я]{2})[ео](?=[цкнлр]$)"
+_FLEETING = "(?<=[а-я]{2})[еоь](?=[цкнлр]$)"
 """The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""

@@ -181,7 +181,8 @@ def _heard(deck: Deck, lines: Sequence[str]) -> _Heard | None:
             changes += [clause.replace(_TITLE, " ") for clause in bearing]
             speaks_of_changes |= _CHANGED.search(rest) is not None
             around += [" ".join(clause.replace(_TITLE, " ").split()) for clause in beside]
-        said = ", ".join(filter(None, around)) if _TITLE in line else line.strip()
+        is_talk = _TITLE not in line and len(around) == sum(map(len, parts))
+        said = line.strip() if is_talk else ", ".join(filter(None, around))
         if re.search(r"\w", rest := _CALLED.sub(" ", normalise(said))) and not says_nothing(rest):
             talk.append(Unread(number, said, aside=False))
     return _Heard(changes, talk) if changes or not speaks_of_changes else None

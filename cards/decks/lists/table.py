@@ -389,6 +389,9 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         if apart := [entry for entry in said.entries if entry.place not in PLACES]:
             listing.take(apart[0].readings, line, apart[0].place, apart[0].text)
             return
+    if first in slot_words() and is_lead(normalise(copies)):  # `Герой` among the names, and beside it who
+        listing.take([(copies, "1")], line, slot_words()[first], f"{first}: {copies}")
+        return
     slot = slot_words().get(normalise(copies).strip("()[]. "), "" if copies else place)
     if slot in slot_words().values() and is_lead(first):  # its number, or `герой` where others have theirs
         place, copies, number = slot, "1", None

@@ -71,7 +71,8 @@ def head_of(text: str) -> Head | None:
         for delimiter in DELIMITERS:
             if line.count(delimiter) and (head := _read_head(line, delimiter, at + 1)):
                 return _of_cards(head, lines[at + 1 : at + 1 + _SAMPLE])
-    return next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in DELIMITERS)), None)
+    found = next(filter(None, (_guess_head(lines[:_SAMPLE], delimiter) for delimiter in DELIMITERS)), None)
+    return found or _of_pool(lines[:_SAMPLE])
 
 
 def _read_head(line: str, delimiter: str, above: int) -> Head | None:
@@ -89,6 +90,8 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     copies = sure if len(copies) > 1 and sure else copies
     names = [at for at, cell in enumerate(cells) if cell & NAMES and not cell - NAMES - BESIDE]
     names = names or [at for at, cell in enumerate(cells) if cell & _LANGUAGES and at not in copies]
+    if not names and len(cells) == 2 and delimiter != "," and any(title in IN_DECK for title in titles):
+        names = [1 - at for at in copies]  # `Карты Балагана` over what one takes
     made = {_FILE} in cells
     players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
     cards = [at for at in names if at not in players]
@@ -149,6 +152,17 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     if len(counts) != 1:
         return None
     return Head(delimiter, counts[0], names, above)
+
+
+def _of_pool(lines: Sequence[str]) -> Head | None:
+    """The columns of a table of all cards without a header, in which some have no number of copies, or none: 0."""
+    rows = [line.split("\t") for line in lines]
+    cards = [
+        row[1].strip() for row in rows if len(row) == 2 and is_card(name_in(row, 0)) and not is_lead(name_in(row, 0))
+    ]
+    numbered = [said for said in cards if WHOLE.fullmatch(said)]
+    is_table = len(numbered) >= _LEAST_COLUMNS and len(cards) == len(numbered) + cards.count("") > len(numbered)
+    return Head("\t", 1, [0], next(at for at, row in enumerate(rows) if len(row) == 2)) if is_table else None
 
 
 def _split(line: str, delimiter: str) -> list[str]:
