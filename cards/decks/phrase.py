@@ -86,7 +86,7 @@ def as_written(game: Game, card: str, text: str) -> str:
     return max((words[card].name for words in game.words.values()), key=lambda one: len({*normalise(one)} & letters))
 
 
-def _untitled(game: Game, clause: str) -> str:
+def untitled(game: Game, clause: str) -> str:
     """A part of a line without the title of the game, and what stands before that in one word with it."""
     said = normalise(clause)
     for title in sorted(map(normalise, game.title.values()), key=len, reverse=True):
@@ -143,7 +143,7 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
         nth = _ORDINAL.match(normalise(clause))
         if nth and len(found) + 1 == 1 + next(at for at, words in enumerate(ORDINALS) if nth[1] in words):
             clause = normalise(clause)[nth.end() :]
-        cards = _clause(game, _untitled(game, clause), likely=likely)
+        cards = _clause(game, untitled(game, clause), likely=likely)
         if cards is None:
             return None
         if isinstance(cards, int):

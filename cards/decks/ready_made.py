@@ -16,22 +16,21 @@ from typing import NamedTuple
 from cards.database import load_game
 from cards.decks.called import card_likely, stems
 from cards.decks.corrected import applied, replaces, told, understood
-from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.labels import holds_card, labelled, unquoted
 from cards.decks.lists.listing import MOST_NAME
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import PLAYER, TEAM
-from cards.decks.lists.talk import unexplained
+from cards.decks.lists.talk import is_greeting, unexplained
 from cards.decks.meant import DeckRead, Unread
-from cards.decks.phrase import TOKEN, card_at, says_nothing
+from cards.decks.phrase import TOKEN, card_at, is_said, says_nothing, untitled
 from cards.errors import Said, short
 from cards.model import Deck, Game
 from cards.names import normalise
 
-_MOST_LETTERS, _MOST_LINES, _LEAST_WORDS = 2_000, 40, 2
-"""Most of what says so; and fewest words of a title that is called without its quotation marks."""
+_MOST_LETTERS, _MOST_LINES = 2_000, 40
+"""Most of what says so."""
 _CALLED = re.compile(
-    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|ready.?made|precon\w*|starter|built"
+    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made|precon\w*|starter|built"
     r"|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
 """What says that a deck is spoken of."""
@@ -39,27 +38,31 @@ _AS_IT_IS = re.compile(
     r"(?i)(?<!\w)(?:(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
     r"|как (?:есть|она есть|всегда|обычно)|as (?:is|usual)|כמו שה(?:יא|וא)|כרגיל"
     r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|no changes|without (?:any )?changes|unchanged"
-    r"|(?:בלי|ללא|אין) שינוי\w*"
+    r"|(?:בלי|ללא|אין) (?:שום )?שינוי\w*"
     r"|(?:ничего|сам[аи]?)(?: \w+)? не (?:собира\w+|собрал\w*|придум\w+|меня\w+|трога\w+)"
     r"|(?:built|changed|touched) nothing|(?:haven't|didn't) (?:buil[dt]|changed?|touch(?:ed)?)(?: anything)?"
     r"|לא (?:בניתי|שיניתי|נגעתי)(?: ב?(?:כלום|דבר|משהו))?)(?!\w)"
 )
 """What says that nothing was built or changed, though it has a word that denies."""
-_DOUBT = re.compile(
-    r"[?]|(?<!\w)(?:передума\w+|похож\w*|вроде|типа|основ\w+|против|прошл\w+|раньше|остальн\w+ не"
-    r"|like|similar|based|against|last|earlier|changed my mind"
-    r"|[בהלו]?דומה|כמו (?!שה)\w+|מבוסס\w*|התחרטתי|פעם|קודם)(?!\w)"
-)
-"""What says that another deck is meant, or one that is no more than like it."""
 _EXCHANGED = re.compile(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
 _UNSAID = re.compile(
     r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
 )
 """What takes back what was said before."""
 _CHANGED = re.compile(
-    r"(?<!\w)(?:\w*замен\w*|изменени\w+|правк\w+|поменя\w+|chang\w+|swap\w*|tweak\w*|[בוהל]{0,2}שינוי\w*|החלפ\w+)"
+    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|парой|двумя|маленьк\w+|небольш\w+|an?|one|some|few|small|minor) )*"
+    r"(?:\w*замен\w*|изменени\w+|правк\w+|поменя\w+|chang\w+|swap\w*|tweak\w*|[בוהל]{0,2}שינוי\w*|החלפ\w+)"
+    r"(?: (?:קטן|קטנים|אחד))*"
 )
-"""What speaks of changes."""
+"""What speaks of changes, with what is said of how many there are."""
+_OF_TAKING = (
+    "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
+    " этот раз турнир но только лишь остальное",
+    "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same",
+    "אבוא מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק",
+)
+_TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
+"""What is said beside that when one takes a deck."""
 _NUMBERED = re.compile(r"(?<!\w)(?i:колод[аыуе]\w*|deck|ה?חפיסה) ?№? ?(\d)(?!\w)")
 _PARTS = re.compile(r"(?<!\d)[.!…]+(?=\s|$)|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
 _CLAUSES = re.compile(r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]")
@@ -121,8 +124,12 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     known = _forms(ready.values())
     titles = [[*_titles_in(line, known)] for line in lines]
     called = {title.ref for found in titles for title in found}
-    if len(called) != 1 or not any(
-        _is_called(line, one, normalise(text)) for line, found in zip(lines, titles, strict=True) for one in found
+    if (
+        len(called) != 1
+        or sum(map(bool, titles)) > 1
+        or not any(
+            _is_called(line, one, normalise(text)) for line, found in zip(lines, titles, strict=True) for one in found
+        )
     ):
         return None
     deck = ready[called.pop()]
@@ -167,25 +174,37 @@ def _heard(deck: Deck, lines: Sequence[str]) -> _Heard | None:
     for number, line in enumerate(lines, 1):
         if numbers and not numbers.issuperset(_NUMBERED.findall(normalise(line))):
             return None  # another deck has that number
-        around: list[str] = []
-        parts = [
-            _CLAUSES.split(part) for part in _PARTS.split(_NUMBERED.sub(" ", _sized(_AS_IT_IS.sub(" ", line), deck)))
-        ]
-        for clauses in parts:
+        free: list[str] = []
+        bare = _NUMBERED.sub(" ", _sized(_AS_IT_IS.sub(" ", line), deck))
+        parts = list(filter(str.strip, _PARTS.split(bare)))
+        for part in parts:
+            clauses = _CLAUSES.split(part)
             bearing = [clause for clause in clauses if _bears(game, clause.replace(_TITLE, " "))]
-            beside = [clause for clause in clauses if clause not in bearing]
-            rest = normalise(" ".join(beside))
-            is_of_deck = _TITLE in rest or _CALLED.search(rest) is not None
-            if _UNSAID.search(rest) or (is_of_deck and (_DOUBT.search(rest) or bears_on_cards(rest.split()))):
+            beside = normalise(" ".join(one for one in clauses if one not in bearing and not _is_greeting(one)))
+            if bearing or _TITLE in part or _CALLED.search(beside):
+                if not _is_said(game, beside):
+                    return None
+            elif _UNSAID.search(beside):
                 return None
+            else:
+                free.append(part.strip())
             changes += [clause.replace(_TITLE, " ") for clause in bearing]
-            speaks_of_changes |= _CHANGED.search(rest) is not None
-            around += [" ".join(clause.replace(_TITLE, " ").split()) for clause in beside]
-        is_talk = _TITLE not in line and len(around) == sum(map(len, parts))
-        said = line.strip() if is_talk else ", ".join(filter(None, around))
-        if re.search(r"\w", rest := _CALLED.sub(" ", normalise(said))) and not says_nothing(rest):
-            talk.append(Unread(number, said, aside=False))
+            speaks_of_changes |= _CHANGED.search(beside) is not None
+        if free and not says_nothing(" ".join(free)):
+            talk.append(Unread(number, line.strip() if len(free) == len(parts) else ". ".join(free), aside=False))
     return _Heard(changes, talk) if changes or not speaks_of_changes else None
+
+
+def _is_greeting(clause: str) -> bool:
+    return not (_TITLE in clause or _CALLED.search(normalise(clause))) and is_greeting(clause.strip())
+
+
+def _is_said(game: Game, said: str) -> bool:
+    """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
+    rest = _CHANGED.sub(" ", _CALLED.sub(" ", untitled(game, said.replace(_TITLE, " "))))
+    return "?" not in rest and all(
+        is_said(word) or word in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
+    )
 
 
 def _sized(line: str, deck: Deck) -> str:
@@ -235,6 +254,7 @@ def _marked(line: str, titles: Sequence[_Title]) -> str:
 
 def _in_words(change: str) -> str:
     """A part that says what goes and comes, with its signs in words: `− Арбуз ×2`."""
+    change = re.sub(r"(?<!\w)ו-(?=\d)", " ", change)
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
     return re.sub(r"[×xх]\s?(?=\d)", "", signed)
 
