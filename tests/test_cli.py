@@ -369,5 +369,5 @@ def test_lists_of_rules_words_and_decks_are_told_in_the_readers_language() -> No
     assert said in next(line for line in listed.splitlines() if line.startswith("block.declare "))
     assert "meta.version" not in listed and "meta.theme" in listed  # the version of the document is no rule of play
     kinds = {line[40:].split("  ")[0] for line in listed.splitlines()[1:]}
-    assert kinds == {"ход", "карты", "подготовка", "справка", "за столом", "решение"}
+    assert kinds == {"ход", "карты", "состав", "справка", "за столом", "решение"}
     assert "герой" in fitil("decks", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout.splitlines()[0]

@@ -121,10 +121,10 @@ def _part(game: Game, part: str, among: Mapping[str, int], *, follows: bool) -> 
         return None
     (card,), (number,) = cards, numbers
     has = among.get(card, 0)
-    if not any(map(_FORGOT.fullmatch, words)) and not _ADDING.isdisjoint(words):
-        return None
     if any(map(_FORGOT.fullmatch, words)):
         return None if has or denied else {card: number}
+    if not _ADDING.isdisjoint(words):
+        return None
     is_so = denied == [has] or (not denied and (not ONLY.isdisjoint(words) or (follows and items == [card, number])))
     fits = number < has or ONLY.isdisjoint(words)
     return {card: number - has} if has and is_so and fits and number != has else None

@@ -29,7 +29,7 @@ _CHANGED = frozenset(_CHANGED_WORDS.split())
 _NO = frozenset(_NO_WORDS.split())
 """What may be said of teams that are no more."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל", "את")
-_OTHERS = frozenset(["он", "она", "они", "he", "she", "they", "הוא", "היא", "הם", "הן"])
+_OTHERS = frozenset(word for words in ("он она они", "he she they", "הוא היא הם הן") for word in words.split())
 _OF = frozenset(["of", "the", "את"])
 """What may stand between the word for it and the team that goes."""
 _LONGEST, _MOST = 3, 40

@@ -16,12 +16,6 @@ _MOST_WORDS = 5
 """Most words of what is said beside a title."""
 
 
-def title_in(line: str) -> str:
-    """The title of a game that a line begins with; empty for any other line."""
-    match = _titles().match(seen(line))
-    return match["title"] if match else ""
-
-
 def titled(line: str) -> str:
     """The title of a game that is all of a line but for when and where it is played; empty for any other line."""
     match = _titles().match(seen(line))

@@ -199,7 +199,7 @@ class _Reader:
             self.listing.game = self.listing.game or (title, number)
             self.listing.heard.add(number)
             return True
-        loose = self.lists.cards > 0 and played.changes_teams(line, self.listing.entries)
+        loose = played.changes_teams(line, self.listing.entries)
         found = loose or (self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line))
         if found:
             self._card(line, number, self.under.place if loose else "aside", loose=loose)

@@ -128,7 +128,7 @@ _BY = re.compile(
     r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
     re.I,
 )
-_PRONOUNS = {"he", "she", "they", "who", "он", "она", "они", "кто", "הוא", "היא", "הם", "מי"}
+_PRONOUNS = {word for words in ("he she they who", "он она они кто", "הוא היא הם מי") for word in words.split()}
 _OWN = re.compile(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
 _IN_THE_END = re.compile(
@@ -381,8 +381,8 @@ def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
     takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
     if not (takes_back or talk.changes(said.partition(":")[0])) or not names_some_team(line):
         return False
-    first = next((one for one in above if not one.loose), None)
-    return first is not None and _is_team(normalise(first.readings[-1].name))
+    are_teams = [(one.loose, _is_team(normalise(one.readings[-1].name))) for one in above]  # alone, one may be talk
+    return any(is_team for _, is_team in are_teams) and all(loose or is_team for loose, is_team in are_teams[:1])
 
 
 class Contender(NamedTuple):

@@ -115,7 +115,7 @@ def test_a_fault_of_a_deck_is_a_line_with_its_rule(text: str, rule: str, at: int
 
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize(
-    ("name", "near"), [("nimjas", "ninjas"), ("Пирраты", "Пираты"), ("נינגות", "נינג׳ות"), ("rovots", "robots")]
+    ("name", "near"), [("nimjas", "ninjas"), ("Пирраты", "Пираты"), ("ניגגות", "נינג׳ות"), ("rovots", "robots")]
 )
 def test_an_unknown_faction_is_told_with_the_nearest(name: str, near: str, lang: str, tmp_path: Path) -> None:
     (tmp_path / "deck.txt").write_text(f"game: smashup\nfactions: aliens, {name}\n", encoding="utf-8")
