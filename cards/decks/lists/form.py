@@ -86,7 +86,8 @@ def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[List
     if found := _each_titled(rows, path):
         return found
     if columns := _columns([cells for _, cells in rows]):
-        return _lists(rows, columns, path)
+        head = rows[0][1] if columns.headed else ()
+        return [] if any(is_team(normalise(cell)) for cell in head) else _lists(rows, columns, path)
     return _each_counts(rows, path) or _each_column(rows, path)
 
 
