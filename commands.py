@@ -333,21 +333,6 @@ def _with_options(command: Any) -> Any:
     return command
 
 
-def _refuse_option_for_value(command: Any, words: Sequence[str]) -> None:
-    """Raise `FitilError` for an option that is followed by another instead of its value, which Click takes for it."""
-    names = ["fitil"]
-    for word in words:
-        if below := getattr(command, "commands", {}).get(word):
-            command, names = below, [*names, word]
-    options = {name: one for one in command.params if one.param_type_name == "option" for name in one.opts}
-    written = words[: words.index("--")] if "--" in words else words
-    for word, after in pairwise(written):
-        if word in options and after.startswith("--") and after in options and not options[word].is_flag:
-            what = Said(f"Option {word!r} requires an argument.", "needs-value", option=word)
-            at = " ".join(names)
-            raise FitilError(f"{what} (see `{at} --help`)").coded("see-help", what=what, at=at)
-
-
 @app.callback()
 def _fitil(
     _version: Annotated[
@@ -478,7 +463,10 @@ def _run() -> object:
         words = sys.argv[1:] or ["--help"]
         with noting(hear):
             command = program(words)
-            _refuse_option_for_value(command, words)
+            if any(word.startswith("--") and after.startswith("--") for word, after in pairwise(words)):
+                from cards.usage import refuse_option_for_value
+
+                refuse_option_for_value(command, words)
             status = command(words, prog_name="fitil", standalone_mode=False)
         sys.stdout.flush()
     except SystemExit as ended:  # Typer raises it for a broken pipe, and silences standard output

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 MOST_OFFERED = 12
 """Most names offered instead of an unknown one that none of them is like."""
-MOST_NAMED = 5
-"""Most cards named as further examples of a word."""
 MOST_ANSWERS, MOST_NEAR = 5, 3
 """Most rules shown in answer to a question."""
 _RULE_ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
@@ -205,6 +203,7 @@ def words(
 ) -> None:
     """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
     from cards.tools import dictionary, rules_told
+    from cards.tools.word_lines import word_lines, word_row
 
     wanted = kind.removesuffix("s") if kind else None
     if wanted and wanted not in dictionary.KINDS:
@@ -219,11 +218,11 @@ def words(
         )
     found = _in_games(game, listed)
     if fmt is Format.JSON:
-        print_json([_word_row(one, entry) for one, entries in found for entry in entries])
+        print_json([word_row(one, entry) for one, entries in found for entry in entries])
     elif word is None:
         said = {one.id: rules_told(one) for one, _ in found}
         rows = [
-            _word_row(one, entry)
+            word_row(one, entry)
             | {
                 "keys": ", ".join(key.name for key in entry.keys if key.takes),
                 "meaning": said[one.id].get(entry.rule or "", entry.gloss),
@@ -236,75 +235,7 @@ def words(
         for one, entries in found:
             for entry in entries:
                 meaning = rules_told(one).get(entry.rule or "", entry.gloss)
-                print_lines(_word_lines(one, entry, meaning, named=len(found) > 1))
-
-
-def _word_row(game: Game, entry: dictionary.DictionaryEntry) -> dict[str, Any]:
-    """A word as a row of `fitil words --format json`."""
-    example = entry.example
-    return {
-        "game": game.id,
-        "kind": entry.kind,
-        "id": entry.name,
-        "rule": entry.rule,
-        "meaning": entry.gloss,
-        "keys": [{"key": key.name, "takes": key.takes, "default": key.default} for key in entry.keys],
-        "example": {"card": example.card, "yaml": example.written, "text": dict(example.printed)} if example else None,
-        "cards": list(entry.cards),
-    }
-
-
-def _word_lines(game: Game, entry: dictionary.DictionaryEntry, meaning: str, *, named: bool) -> Iterator[str]:
-    """A word as people read it, with the name of its game if several are shown."""
-    yield f"{f'{game.id}: ' if named else ''}{entry.kind} {entry.name}"
-    if entry.rule:
-        yield f"  {told(Said(f'rule {entry.rule}: {meaning}', 'word-rule', rule=entry.rule, text=meaning))}"
-    keys = [key for key in entry.keys if key.takes]  # the others have nothing to take in this game
-    width = max((len(key.name) for key in keys), default=0)
-    for key in keys:
-        yield f"  {key.name:<{width}}  {_takes_told(game, key)} ({told(_default_told(key))})"
-    if entry.example:
-        card = entry.example.card
-        yield f"  {told(Said(f'for example, on {card}:', 'example-on', name=(_name_of(game, card),), card=card))}"
-        yield from (f"    {line}" for line in entry.example.written.splitlines())
-        for lang, text in entry.example.printed.items():
-            yield from (f"    {lang}  {line}" for line in text.splitlines())
-    more = entry.cards[1 : 1 + MOST_NAMED]
-    if more:
-        left = len(entry.cards) - 1 - len(more)
-        also = f"also on {', '.join(more)}{f' and {left} more' if left else ''}"
-        names = [(_name_of(game, card),) for card in more]
-        yield f"  {told(Said(also, 'also-on', cards=names, more=len(more), n=left))}"
-
-
-def _name_of(game: Game, card: str) -> str:
-    """What a card is called in the language of the run; its id if it has no name there."""
-    names = game.words.get(language())
-    return names[card].name if names else card
-
-
-def _default_told(key: dictionary.DictionaryKey) -> Said:
-    """What happens if a key is not written."""
-    if key.default is None:
-        return Said("needed", "key-needed")
-    if not key.default:
-        return Said("may be left out", "key-optional")
-    return Said(f"{key.default} if left out", "key-default", value=key.default)
-
-
-def _takes_told(game: Game, key: dictionary.DictionaryKey) -> str:
-    """What a key takes, in the language of the run, and in the game's own words where it has some."""
-    from cards.tools import dictionary
-
-    own = {"game": game.id} if language() in game.langs else {}
-
-    def takes(kind: str) -> Said:
-        code = f"takes-own-{kind}" if own and kind in dictionary.IN_OWN_WORDS else f"takes-{kind}"
-        return Said(dictionary.IN_ENGLISH[kind], code, **own)
-
-    found = [Said(" | ".join(words), "as-said", what=" | ".join(words)) if words else takes(kind)
-             for kind, words in key.kinds]  # fmt: skip
-    return f" {told(Said('or', 'takes-or'))} ".join(map(told, found))
+                print_lines(word_lines(one, entry, meaning, named=len(found) > 1))
 
 
 def cache(

@@ -7,9 +7,11 @@ is read from the error and its parameter; only the value that was typed stands n
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
-from cards.errors import MOST_MEANT, Said
+from cards.errors import MOST_MEANT, FitilError, Said
 from cards.names import nearest
 
 _NEGATIVE = re.compile(r"-\d+")
@@ -48,6 +50,21 @@ def usage(error: Any) -> Said:
         case "UsageError" if typed := _IN_BRACKETS.search(message):
             return Said(english, "extra-arguments", words=typed[1], n=len(typed[1].split()))
     return Said(english)
+
+
+def refuse_option_for_value(command: Any, words: Sequence[str]) -> None:
+    """Raise `FitilError` for an option that is followed by another instead of its value, which Click takes for it."""
+    names = ["fitil"]
+    for word in words:
+        if below := getattr(command, "commands", {}).get(word):
+            command, names = below, [*names, word]
+    options = {name: one for one in command.params if one.param_type_name == "option" for name in one.opts}
+    written = words[: words.index("--")] if "--" in words else words
+    for word, after in pairwise(written):
+        if word in options and after.startswith("--") and after in options and not options[word].is_flag:
+            what = Said(f"Option {word!r} requires an argument.", "needs-value", option=word)
+            at = " ".join(names)
+            raise FitilError(f"{what} (see `{at} --help`)").coded("see-help", what=what, at=at)
 
 
 def _bad_value(english: str, message: str, param: Any) -> Said:

@@ -48,10 +48,10 @@ _BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
 _THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|ps|p|s|пс)\d?")
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
-_SURE = frozenset(["только", "лишь", "רק", "only", "actually", "вернее", "точнее", "rather"])
-"""What is said of a correction and leaves nothing in doubt."""
-_INSTEAD_OF_IT = re.compile(r"вместо|взамен|instead|ו?במקום|ו?במקומ[והםן]")
 ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
+_SURE = ONLY | {"actually", "вернее", "точнее", "rather"}
+"""What is said of a correction and leaves nothing in doubt."""
+_INSTEAD_OF_IT = re.compile(rf"{INSTEAD.pattern}|{_INSTEAD_OF_THEM.pattern}|взамен")
 _IN_ALL = frozenset([
     "итого", "всего", "получается", "будет", "станет", "so", "total", "all", "makes", "now",
     "סהכ", 'סה"כ', "סך", "הכל", "הכול",

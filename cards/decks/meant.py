@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import of_games
@@ -69,7 +68,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     lines: dict[str, int] = {}
     listing, guess = _prepared(game, listing)
     entries, unread, doubts, sums = _sorted_out(listing, game, guess, alone=alone)
-    faults += [*doubts, *_of_teams(game, listing.path, entries, unread)]
+    faults += doubts
     titles, mixed = _titles(game, entries)
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
     beside = [(one, one not in titles) for one in entries if one in titles or _is_none(game, one)]  # `0 Ёж` is aside
@@ -135,23 +134,6 @@ def _odd(
     if doubts := in_doubt(taken, wrong, listing.path):
         return doubts, ()
     return [], (*listing.remarks, *guess.told(), *repeated(taken), *wrong)
-
-
-def _of_teams(game: Game, path: Path, entries: Sequence[ListedCard], unread: Sequence[Unread]) -> Iterator[DataError]:
-    """Yield the faults of lines of talk below teams that name another: it may be a change of mind."""
-    if not (game.deck_rules and game.deck_rules.teams):
-        return
-    names = {normalise(reading.name) for entry in entries for reading in entry.readings}
-    if not names.isdisjoint(name_index(game.id).keys() - team_index(game.id).keys()):
-        return  # over single cards it is a title
-    from cards.decks.lists.played import team_among
-    from cards.decks.lists.talk import says_wish
-
-    first = min((entry.line or 0 for entry in entries), default=0)
-    for line in unread:
-        if line.number > first and not (line.aside or says_wish(line.text)) and (name := team_among(line.text)):
-            what = f"{short(line.text)!r} names the team {name!r} among other words: write only the teams on a line"
-            yield DataError(path, what, line.number or None).coded("names-team", text=short(line.text), name=name)
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
@@ -276,7 +258,7 @@ def _sorted_out(
                     among=(bool(cards) and entry.line in listing.parted) or (after and may_correct),
                     leads=not (led or after),
                 )
-                or (_told_team(game, entry) if after else None)
+                or (_told_team(game, entry) if after or _name_teams(game, entries[:at]) else None)
             )
             if why and (not _is_excused(why, entry, excused, entries, cards) or is_aside(normalise(entry.text))):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
@@ -287,6 +269,12 @@ def _sorted_out(
         else:
             kept.append(entry)
     return kept, tuple(unread), doubts, sums
+
+
+def _name_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
+    """True for entries of which one is a whole team; alone on a line, it may be talk as well."""
+    teams = team_index(game.id)
+    return any(normalise(name) in teams for entry in entries for name, _ in entry.readings)
 
 
 def _is_excused(

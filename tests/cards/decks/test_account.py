@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cards.decks import DeckRead, parse_decks
+from cards.decks.lists.hypertext import is_mail
 from tests.budget import QUARTERS
 from tests.cards.decks.test_corpus import CASES, meant, read
 
@@ -44,8 +45,7 @@ def test_no_line_that_is_put_into_a_list_is_lost(way: str, share: int, shares: i
     first = (share + [*WAYS].index(way)) % shares  # others for each way
     for number, case in [*enumerate(READABLE)][first::shares]:
         lines = case.get("text", "").split("\n")
-        is_mail = case.get("name", "").endswith(".eml")  # what stands in its head is no part of the list
-        above = lines.index("") + 1 if is_mail else 1
+        above = lines.index("") + 1 if is_mail(case.get("text", "").encode()) else 1  # its head is no part of the list
         at = above + number % max(len(lines) - above, 1)
         reads = read({**case, "encoding": "utf-8", "text": "\n".join([*lines[:at], WAYS[way], *lines[at:]])})
         told = any(one.faults for one in reads)
