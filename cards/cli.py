@@ -202,8 +202,7 @@ def words(
     fmt: FormatOption = Format.TABLE,
 ) -> None:
     """List the words that cards are made of, or show one: its keys, an example, and what that prints."""
-    from cards.tools import dictionary, rules_told
-    from cards.tools.word_lines import word_lines, word_row
+    from cards.tools import dictionary, rules_told, word_lines, word_row
 
     wanted = kind.removesuffix("s") if kind else None
     if wanted and wanted not in dictionary.KINDS:

@@ -14,17 +14,13 @@ from typing import Any
 from cards.errors import MOST_MEANT, FitilError, Said
 from cards.names import nearest
 
-_NEGATIVE = re.compile(r"-\d+")
-_QUOTED = re.compile(r"'(.*?)'")
-_IN_BRACKETS = re.compile(r" \((.*)\)$")
-
 
 def usage(error: Any) -> Said:
     """The error of a command's words, as one line."""
     english = " ".join(error.format_message().split())
     message, context = getattr(error, "message", ""), getattr(error, "ctx", None)
     match type(error).__name__:
-        case "NoSuchOption" if _NEGATIVE.fullmatch(error.option_name):
+        case "NoSuchOption" if re.fullmatch(r"-\d+", error.option_name):
             what = f"{error.option_name}: no number is negative here, write it without the minus"
             return Said(what, "no-minus", option=error.option_name)
         case "NoSuchOption":
@@ -42,12 +38,12 @@ def usage(error: Any) -> Said:
         case "NoArgsIsHelpError":  # its text is the whole help
             return Said("Missing command.", "missing-command")
         case "UsageError" if context and hasattr(context.command, "commands"):
-            typed = _QUOTED.search(message)
+            typed = re.search(r"'(.*?)'", message)
             if not typed:
                 return Said(english, "missing-command")
             near = tuple(nearest(typed[1], context.command.commands))[:MOST_MEANT]
             return Said(english, "no-such-command", name=typed[1], nearest=near)
-        case "UsageError" if typed := _IN_BRACKETS.search(message):
+        case "UsageError" if typed := re.search(r" \((.*)\)$", message):
             return Said(english, "extra-arguments", words=typed[1], n=len(typed[1].split()))
     return Said(english)
 

@@ -34,6 +34,8 @@ _ADDING = frozenset(
     ["ещё", "еще", "тоже", "также", "добавь", "добавьте", "добавить", "add", "also", "too", "גם", "עוד"]
 )
 """What says of a number that there are so many more."""
+_CORRECTS = re.compile(r"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)")
+"""What says of all that is behind it that it was otherwise."""
 _DENY = "~"
 """What stands for the words that deny the number behind them."""
 _FORGOT = re.compile(r"забыл[аи]?|пропустил[аи]?|forgot|missed|[וש]{0,2}שכחתי")
@@ -73,7 +75,7 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
     )
     changes: dict[str, int] = {}
     for part in filter(str.strip, _PARTS.split(said)):
-        found = _part(game, part, among, follows=bool(changes))
+        found = _part(game, part, among, follows=bool(changes), corrects=_CORRECTS.match(said) is not None)
         if found is None or not changes.keys().isdisjoint(found):
             return None
         changes |= found
@@ -81,10 +83,10 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
     return Correction(line, text, made, is_sure=True) if made else None
 
 
-def _part(game: Game, part: str, among: Mapping[str, int], *, follows: bool) -> dict[str, int] | None:
+def _part(game: Game, part: str, among: Mapping[str, int], *, follows: bool, corrects: bool) -> dict[str, int] | None:
     """How many copies more or fewer a part says of cards, none for what only announces it; None if it is not sure.
 
-    What `follows` a correction may say no more than a card and its number.
+    What `follows` a correction, or is said to be one (`corrects`), may say no more than a card and its number.
     """
     tokens = [token.strip() for token in TOKEN.findall(part)]
     words: list[str] = []
@@ -125,7 +127,9 @@ def _part(game: Game, part: str, among: Mapping[str, int], *, follows: bool) -> 
         return None if has or denied else {card: number}
     if not _ADDING.isdisjoint(words):
         return None
-    is_so = denied == [has] or (not denied and (not ONLY.isdisjoint(words) or (follows and items == [card, number])))
+    is_so = denied == [has] or (
+        not denied and (not ONLY.isdisjoint(words) or corrects or (follows and items == [card, number]))
+    )
     fits = number < has or ONLY.isdisjoint(words)
     return {card: number - has} if has and is_so and fits and number != has else None
 

@@ -285,18 +285,21 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     """Read a text as lists, or as what calls a ready-made deck."""
     try:
         reads = _read_lists(text, path, ref)
-    except DataError:
-        if found := _ready_made(text, path, ref):
+    except DataError as error:
+        from cards.decks.ready_made import named_in, read_ready_made
+
+        if found := read_ready_made(text, path, ref, _ready()):
             return (found,)
+        if error.code == "no-cards-in-list" and (named := named_in(text, path, _ready())):
+            raise named from None
         raise
-    found = _ready_made(text, path, ref) if any(read.faults for read in reads) else None
-    return (found,) if found else reads
+    if not any(read.faults or read.unread for read in reads):
+        return reads
+    from cards.decks.ready_made import asked_beside, read_ready_made
 
-
-def _ready_made(text: str, path: Path, ref: str) -> DeckRead | None:
-    from cards.decks.ready_made import read_ready_made
-
-    return read_ready_made(text, path, ref, _ready())
+    if any(read.faults for read in reads) and (found := read_ready_made(text, path, ref, _ready())):
+        return (found,)
+    return tuple(asked_beside(read, path, _ready()) for read in reads)
 
 
 def _titled(name: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -133,7 +133,14 @@ def _odd(
     wrong = [*wrong_sums(taken, sums, {*listing.heard, *(line.number for line in unread)})]
     if doubts := in_doubt(taken, wrong, listing.path):
         return doubts, ()
-    return [], (*listing.remarks, *guess.told(), *repeated(taken), *wrong)
+    return [], (*listing.remarks, *_beside(listing), *guess.told(), *repeated(taken), *wrong)
+
+
+def _beside(listing: Listing) -> Iterator[Said]:
+    """Yield what is said of the words beside cards that were left out."""
+    if listing.beside:
+        said = ", ".join(map(short, listing.beside))
+        yield Said(f"said beside cards, and changes nothing: {said}", "beside-cards", lines=listing.beside)
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
@@ -195,6 +202,7 @@ def _sorted_out(
         changes,
         could_be_card,
         is_title,
+        is_update,
         sum_in,
         sum_over,
         sum_said,
@@ -225,7 +233,12 @@ def _sorted_out(
         after = bool(cards) and at > cards[0]
         named = of_game(game.id).find(seen(entry.text)) if entry.loose else []
         absent = entry.loose and after and (guess.is_so(entry) or guess.says_absent(entry))
-        said = entry.loose and not absent and (after or bool(named)) and changes(normalise(entry.text))
+        said = (
+            entry.loose
+            and not absent
+            and (after or bool(named))
+            and (changes(normalise(entry.text)) or is_update(normalise(entry.text)))
+        )
         over = _heads_team(game, entries[at : at + 2]) or (not after and guess.titles_lead(entry))
         may_correct = entry.loose and may_amend(game, normalise(entry.text), changes=said)
         if may_correct and after and not absent and guess.corrects(entry):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
 from cards.decks.lists.counted import NUMBER, ORDINALS, PIECE, is_number, is_piece, spelt
-from cards.decks.lists.fillers import AROUND, RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
+from cards.decks.lists.fillers import AROUND, BEARING, RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
 from cards.decks.lists.mentions import known_words, of_game, seen
 from cards.decks.lists.sections import by_itself
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
@@ -333,6 +333,8 @@ def is_said(token: str) -> bool:
     """True for what is said around cards: of the kinds of cards, too."""
     from cards.decks.lists.sections import is_kind_word, slot_words
 
+    if token in BEARING and token not in AROUND:
+        return False  # `בלי` is not `לי`
     words = [token[len(before) :] for before in _JOINED if token.startswith(before)]
     return is_greeting(token) or any(
         word in AROUND or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word

@@ -23,7 +23,7 @@ from cards.decks.lists.sections import PLAYER, TEAM
 from cards.decks.lists.talk import is_greeting, unexplained
 from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import TOKEN, card_at, is_said, says_nothing, untitled
-from cards.errors import Said, short
+from cards.errors import DataError, Said, short
 from cards.model import Deck, Game
 from cards.names import normalise
 
@@ -128,7 +128,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
         len(called) != 1
         or sum(map(bool, titles)) > 1
         or not any(
-            _is_called(line, one, normalise(text)) for line, found in zip(lines, titles, strict=True) for one in found
+            _is_named(line, one, normalise(text)) for line, found in zip(lines, titles, strict=True) for one in found
         )
     ):
         return None
@@ -137,8 +137,7 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     said = _heard(deck, [_marked(line, found) for line, found in zip(lines, titles, strict=True)])
     if said is None:
         return None
-    letters = {*normalise(lines[at - 1])}
-    name = short(max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)))
+    name = _called(deck, lines[at - 1])
     remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name, game=deck.game)]
     if not said.changes:
         whole = replace(deck, ref=ref, path=path, lines=dict.fromkeys(deck.cards, at))
@@ -152,6 +151,52 @@ def read_ready_made(text: str, path: Path, ref: str, ready: Mapping[str, Deck]) 
     remarks.append(Said(f"changed as is said there: {', '.join(changes)}", "ready-made-changed", lines=changes))
     whole = replace(deck, ref=ref, cards=cards, name={}, plan={}, path=path, lines=dict.fromkeys(cards, at))
     return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
+
+
+def named_in(text: str, path: Path, ready: Mapping[str, Deck]) -> DataError | None:
+    """What is wrong with a text without cards that names one of the `ready` decks; None for others."""
+    if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
+        return None
+    known = _forms(ready.values())
+    for number, line in enumerate(map(seen, text.splitlines()), 1):
+        if found := next(_titles_in(line, known), None):
+            return _names(ready[found.ref], line, number, path)
+    return None
+
+
+def asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck]) -> DeckRead:
+    """A list with a fault for each line of talk that is only the title of one of the `ready` decks, or that behind
+    somebody's name: below the first card, or where the list has none, it is somebody's deck.
+
+    Above its cards, or with the same lead, it is what the list is called.
+    """
+    if not (deck := read.deck) or read.faults:
+        return read
+    first = min((deck.lines[card] for card in deck.cards if card in deck.lines), default=0)
+    known: Mapping[tuple[str, ...], tuple[str, int]] = {}
+    wrong = []
+    for one in (line for line in read.unread if not line.aside and len(line.text) <= _MOST_LETTERS):
+        known = known or _forms(ready.values())
+        before, colon, behind = one.text.rpartition(":")
+        found = [*_titles_in(line := seen(behind), known)]
+        if len(found) != 1 or re.search(r"\w", line[: found[0].start] + line[found[0].end :]):
+            continue
+        named = ready[found[0].ref]
+        if (one.number > first or (colon and before.strip())) and (named.game, named.slots) != (deck.game, deck.slots):
+            wrong.append(_names(named, one.text, one.number, path))
+    return replace(read, faults=tuple(wrong)) if wrong else read
+
+
+def _names(deck: Deck, line: str, number: int, path: Path) -> DataError:
+    name = _called(deck, line)
+    what = f"{short(line)!r} names the ready-made deck {name!r}: if you play it, send its title alone"
+    return DataError(path, what, number).coded("names-deck", text=short(line), name=name, game=deck.game)
+
+
+def _called(deck: Deck, line: str) -> str:
+    """A deck's title in the language of a line."""
+    letters = {*normalise(line)}
+    return short(max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)))
 
 
 def _labelled(lines: list[str], words: Collection[str]) -> str:
@@ -232,7 +277,7 @@ def _titles_in(line: str, known: Mapping[tuple[str, ...], tuple[str, int]]) -> I
         at = at + found.words if found else at + 1
 
 
-def _is_called(line: str, title: _Title, text: str) -> bool:
+def _is_named(line: str, title: _Title, text: str) -> bool:
     """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of; or it
     stands apart, and something is said of changes.
     """

@@ -13,6 +13,7 @@ from .dictionary import (
     keys_of as keys_of,
     keys_of_shape as keys_of_shape,
 )
+from .dictionary_lines import word_lines as word_lines, word_row as word_row
 from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (

@@ -12,6 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from cards.decks.lists.listing import Listing
+from cards.errors import short
+from cards.names import normalise
+
 _MONTH = (
     r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек"
     r"|ינו|פבר|מרץ|אפר|מאי|יונ|יול|אוג|ספט|אוק|נוב|דצמ)[^\W\d_]{0,6}\.?"
@@ -143,3 +147,25 @@ def _begun(line: str) -> tuple[str, str] | None:
 def _name(who: str) -> str:
     """A name as chats show it: with a tilde before those that are not in the phone's book."""
     return who.strip(" ~\t'\"«»").strip()
+
+
+class Again:
+    """The message in which each card of a list was first named; a later one may correct it."""
+
+    def __init__(self) -> None:
+        self._message = 0
+        self._said: dict[str, int] = {}
+
+    def next(self) -> None:
+        """Begin the next message."""
+        self._message += 1
+
+    def begin(self) -> None:
+        """Begin the next list."""
+        self._said = {}
+
+    def card(self, name: str, number: int, listing: Listing) -> None:
+        """Report a card that the same player named in an earlier message."""
+        if self._message > self._said.setdefault(normalise(name), self._message):
+            told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
+            listing.fault(told, number, "said-twice", name=short(name))

@@ -270,8 +270,12 @@ def heading_or_card(line: str, name: str) -> Said:
     return Said(told, "heading-or-card", text=line, write=write)
 
 
-def fraction_in(line: str) -> Said | None:
-    """What is wrong with a card that has a part of a copy; None for any other line."""
+def wrong_with(line: str) -> Said | None:
+    """What is wrong with a card that has a part of a copy, or a minus (`with_minus`) and no number; None for others."""
+    if line.startswith("−") and line[1:].lstrip()[:1].isalpha():
+        return Said(
+            f"{short(line)!r} changes the list: write the list as it is to be", "changes-list", text=short(line)
+        )
     if not counted.is_fraction(line) or is_card(normalise(line)) or not holds_card(line):
         return None
     told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"

@@ -78,8 +78,15 @@ class Listing:
     """What is odd in the list, though it was read."""
     parted: dict[int, str] = field(default_factory=dict)
     """The lines that were taken in parts, whole: what the parts are not, they may be together."""
+    beside: list[str] = field(default_factory=list)
+    """What is said beside cards, and changes nothing."""
     sums: dict[int, Sum] = field(default_factory=dict)
     """The numbers of cards that lines say there are."""
+
+    @property
+    def counts(self) -> bool:
+        """True for a list in which a card has a number of copies that is not one."""
+        return any(copies not in ("", "1") for one in self.entries for _, copies in one.readings)
 
     def add(self, names: Iterable[str], copies: str, line: int | None, place: Place = "list") -> None:
         """List a card that has one of these names."""

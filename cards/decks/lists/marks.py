@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cards.decks.lists.labels import is_heading, labelled, of_several
+from cards.decks.lists.remarks import taken_back
 from cards.decks.lists.sections import is_card, is_lead, slot_words
 from cards.names import normalise
 
@@ -57,7 +58,7 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     if headed and (is_heading(title) or of_several(title) is not None or labelled(title)[0] in slot_words()):
         yield title, ""
         return
-    said, *comment = _COMMENT.split(visible, maxsplit=1)
+    said, *comment = [visible] if taken_back(visible) else _COMMENT.split(visible, maxsplit=1)
     for match in _STRUCK.finditer(said):
         yield unmarked(match["struck"]), "struck"
     line = unmarked(_STRUCK.sub(" ", said))

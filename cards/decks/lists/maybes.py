@@ -8,7 +8,8 @@ from cards.names import normalise
 
 # fmt: off
 _THOUGHT = {
-    "maybe", "maybes", "maybeboard", "considering", "undecided", "not sure", "not decided", "thinking about",
+    "maybe", "maybes", "maybeboard", "maybe board", "considering", "undecided", "not sure",
+    "not decided", "thinking about",
     "thinking of", "on the fence", "to be decided", "tbd", "decide later", "might add", "might take",
     "might be added",
     "might go in", "may add", "could add",
@@ -20,6 +21,7 @@ _THOUGHT = {
     "не решил", "не решила", "решаю", "решу", "решим", "подумаю", "подумаем", "посмотрим", "определюсь", "мэйби",
     "может возьму", "возможно возьму", "может добавлю", "возможно добавлю", "хочу добавить", "хотелось бы добавить",
     "אולי", "בספק", "לא בטוח", "לא בטוחה", "מתלבט", "מתלבטת", "מתלבטים", "בהתלבטות", "בהתלבטויות",
+    "מתלבט עם", "מתלבטת עם",
     "אחליט", "נחליט", "אחשוב", "לא החלטתי", "עוד לא החלטתי", "עדיין לא החלטתי", "עוד לא", "עדיין לא",
     "חושב על", "חושבת על", "חושב עליהם", "חושבת עליהם",
     "עוד חושב", "עוד חושבת", "עדיין חושב", "עדיין חושבת", "שוקל", "שוקלת", "שוקלים", "שוקל להכניס", "שוקלת להכניס",
@@ -28,6 +30,7 @@ _THOUGHT = {
 }
 """What a player still thinks about."""
 _KEPT = {
+    "binder", "trade binder", "collection",
     "bench", "benched", "on the bench", "spare", "spares", "spare cards", "reserve", "reserves", "reserve cards",
     "in reserve", "backup cards", "possible swaps", "swap candidates", "substitutes",
     "запас", "в запасе", "запасные", "запасной", "запаска", "резерв", "в резерве", "резервные", "на замену",

@@ -45,6 +45,7 @@ _SIGNED = re.compile(r"(?P<sign>[+-])\s?(?P<rest>\d{1,2}\s*[xх×]?\s+\S.*)")
 _SIGNED_BEHIND = re.compile(r"(?P<rest>[^\d+]*[^\s\d+-])\s*(?P<sign>[+-])\s?(?P<number>\d{1,2})")
 _ENDS = re.compile(r"[^\W\d]\W*\d{1,2}$")
 """A number behind words."""
+_MARKED = re.compile(r"\s*(?P<sign>[+-])\s?(?=[^\W_])")
 _AS_BULLET = re.compile(r"^\s*-(?=\s)")
 _OF_MOST = re.compile(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
 _MOST_COPIES = 5
@@ -208,13 +209,11 @@ def _copies(ones: Sequence[_Shaped]) -> list[tuple[_Shaped, int]]:
 
 
 def with_minus(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
-    """The lines, where some have a plus and some a hyphen before their numbers, with a minus for that: what goes and
-    what comes are no signs of a list.
+    """The lines, where some have a plus and some a hyphen before them, with a minus for that: what goes and what comes
+    are no signs of a list.
     """
-    signs = {match["sign"] for _, line in lines if (match := _SIGNED.fullmatch(line.strip()))}
-    if signs != {"+", "-"}:
-        return lines
-    return [(at, _AS_BULLET.sub("−", line) if _SIGNED.fullmatch(line.strip()) else line) for at, line in lines]
+    signs = {match["sign"] for _, line in lines if (match := _MARKED.match(line))}
+    return [(at, _AS_BULLET.sub("−", line)) for at, line in lines] if signs == {"+", "-"} else lines
 
 
 def unsigned(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:

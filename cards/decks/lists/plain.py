@@ -47,7 +47,7 @@ from cards.decks.lists.sections import (
 )
 from cards.decks.lists.several import Several
 from cards.decks.lists.under import Under
-from cards.errors import Said, short
+from cards.errors import Said
 from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
@@ -95,9 +95,7 @@ class _Reader:
 
     def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
         self.path, self.several, self.lists = path, several, Several(path, who)
-        self.message = 0
-        self.said: dict[str, int] = {}  # the message in which a card of this list was first named
-        self.under, self.each = Under(), Each()
+        self.under, self.each, self.again = Under(), Each(), chat.Again()
         self.about = self.signing = self.in_rows = False
         self.slot_heading: tuple[str, str, int] | None = None
         self.games: frozenset[str] = frozenset()  # of the lines, as it seems
@@ -122,12 +120,12 @@ class _Reader:
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
         if not line or line == NEXT:
-            self._pause()
-            self.message += line == NEXT
+            self._pause(line)
             return
-        if self._is_wrong(labels.fraction_in(line), number) or self._is_beside(line, number):
+        if self._is_wrong(labels.wrong_with(line) or remarks.taken_back(line), number) or self._is_beside(line, number):
             return
         if not labels.is_known(line):
+            self.listing.beside += filter(None, [remarks.remark_in(line)])
             written, (line, place) = line, remarks.undressed(line)
             if place:
                 self._card(line, number, place, written=written)
@@ -194,6 +192,9 @@ class _Reader:
         """
         if value := maybes.set_aside_behind(line):
             self._take_below("aside", line, value, number)
+            return True
+        if self.lists.cards and talk.is_update(normalise(line)):
+            self._card(line, number, "list", loose=True)
             return True
         if title := game_title.titled(line) if re.search(r"\d", line) else "":
             self.listing.game = self.listing.game or (title, number)
@@ -284,7 +285,8 @@ class _Reader:
             several = run.shared(line, several, self._leads)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language
-        if self._is_wrong(run.wrong_with(line, several, [one for one in several if not self._leads(one)]), number):
+        cards = [one for one in several if not self._leads(one)]
+        if self._is_wrong(run.wrong_with(line, several, cards, counts=self.listing.counts), number):
             return True
         if several:
             self.listing.parted.setdefault(number, line)
@@ -375,8 +377,10 @@ class _Reader:
         halves = (name, now) if word in GIVEN else (now, name)
         self.listing.player = " ".join(filter(None, halves)) if word in FAMILY | GIVEN else now or name
 
-    def _pause(self) -> None:
-        """Note that nothing stands on a line."""
+    def _pause(self, line: str) -> None:
+        """Note that nothing stands on a line, or that the next message begins."""
+        if line:
+            self.again.next()
         self.lists.pause()
         self.under.pause()
         self.each.pause(self.listing)
@@ -384,7 +388,7 @@ class _Reader:
     def _begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
         self.lists.begin(at)
-        self.said = {}
+        self.again.begin()
         self.under.opens("list")
         self.each.stop()
 
@@ -471,8 +475,10 @@ class _Reader:
         elif (known, self.each.copies) in readings:
             self.each.is_said_again()
         if known is not None and place != "aside" and self.several:
-            self._again(known, number)
-            lead = place in slot_words().values() or is_lead(normalise(known), self.games)
+            leads = is_lead(normalise(known), self.games)
+            if not leads:
+                self.again.card(known, number, self.listing)
+            lead = place in slot_words().values() or leads
             if (at := self.lists.begins_at(lead=lead)) is not None:
                 self._begin(at)
             self.lists.card(lead=lead)
@@ -489,11 +495,3 @@ class _Reader:
         for said in besides:
             self._card(said.strip(" ,.;"), number, "aside")
         self.lists.cards += len(names)
-
-    def _again(self, name: str, number: int) -> None:
-        """Report a card that the same player named in an earlier message: it may be a correction, or more copies."""
-        if self.message > self.said.setdefault(normalise(name), self.message) and not is_lead(
-            normalise(name), self.games
-        ):
-            told = f"{name!r} stands in an earlier message too: is it a correction, or are these more copies?"
-            self.listing.fault(told, number, "said-twice", name=short(name))

@@ -12,6 +12,7 @@ from cards.decks.lists.labels import SUFFIX, has_number, holds_card, names_card,
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_about, is_card, is_lead, is_same_card, section, slot_words
+from cards.errors import Said, short
 from cards.names import normalise
 
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
@@ -32,6 +33,13 @@ _DOUBTS = {
     "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
 }  # fmt: skip
 """Words that put in doubt what they are said of."""
+_TAKEN_BACK = re.compile(
+    r"(?<!\w)(?:передума\w+|лишн\w+|вы?черк\w+|зач[её]рк\w+|отмен\w+|забы(?!ть|вать|ва[ею])\w+|стар\w+ верси\w+"
+    r"|не бер\w+|убра\w+|убир\w+|убер\w+|снят\w*|снима\w+|дома"
+    r"|removed|changed|nope|cancel\w*|cut|dropp?\w*|forgot\w*|at home|old version"
+    r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית)(?!\w)"
+)
+"""What takes back the card that it is said of."""
 _NEEDED = re.compile(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
     r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
@@ -64,6 +72,24 @@ def without_remark(line: str) -> str:
         if has_number(card):
             return line if _is_of_note(_without_same(said, card)) else card
     return line
+
+
+def remark_in(line: str) -> str:
+    """What is said of a card beside it, which is left out; empty for any other line, and for marks of foils."""
+    bare = next((said for said in (line, dress.without_before(line)) if without_remark(said) != said), "")
+    said = bare.removeprefix(without_remark(bare)).strip(" -–—=<>#←,;:!.…*/()[]{}") if bare else ""
+    return "" if said.isupper() and said.isascii() else said
+
+
+def taken_back(line: str) -> Said | None:
+    """What is wrong with a card of which it is said behind it that it goes: `1 Корова - не беру`; None for others."""
+    if len(line) > _LONGEST_REMARKED:
+        return None
+    cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
+    if not any(_TAKEN_BACK.match(normalise(line[cut.end() :])) and names_card(line[: cut.start()]) for cut in cuts):
+        return None
+    told = f"{short(line)!r} changes the list in words: write the list as it is to be"
+    return Said(told, "changes-list", text=short(line))
 
 
 def _without_same(said: str, card: str) -> str:
@@ -103,7 +129,7 @@ def _is_of_note(said: str) -> bool:
     """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
     said = _NEEDED.sub(" ", said)
     words = normalise(said).strip(" ()[]{}.!")
-    if not _DOUBTS.isdisjoint(talk.words_of(words)):
+    if not _DOUBTS.isdisjoint(talk.words_of(words)) or _TAKEN_BACK.search(words):
         return True
     many = any(map(str.isdigit, talk.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
     elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)

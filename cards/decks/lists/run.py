@@ -81,8 +81,15 @@ def shared(line: str, parts: Sequence[str], is_lead: Callable[[str], bool]) -> l
     return found
 
 
-def wrong_with(line: str, several: Sequence[str], cards: Sequence[str]) -> Said | None:
-    """Why a line with several parts, of which some are `cards` of a deck, cannot be read by parts; None if it can."""
+def wrong_with(line: str, several: Sequence[str], cards: Sequence[str], *, counts: bool) -> Said | None:
+    """Why a line with several parts, of which some are `cards` of a deck, cannot be read by parts; None if it can.
+
+    In a list that `counts` its copies, of two cards without a number one may be meant.
+    """
+    if counts and len(cards) == len(several) == 2 and _SLASH.search(line) and not counted.numbers_of(line):
+        return Said(
+            f"{short(line)!r}: both cards, or one of them? Write a line for each", "either-of", text=short(line)
+        )
     pair = len(cards) == len(several) and _is_doubtful_pair(line, several)
     if pair or _is_doubtful_last(cards):
         return whose_number(line)

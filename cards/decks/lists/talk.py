@@ -147,7 +147,7 @@ _TICKS = re.compile(
     r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
 )
 _HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
-_UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|עדכון)(?!\w)")
+_UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|поправка|правка|исправление|correction|עדכון|תיקון)(?!\w)")
 """What stands before something that was added later: it may be of a card, in whatever form."""
 _IF = re.compile(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
