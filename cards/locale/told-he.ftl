@@ -33,25 +33,25 @@ unknown-part-of-a-deck = אי אפשר להרכיב כאן חפיסה מ״{ $nam
 no-heading-form = למונח ״{ $name }״ אין צורה לכותרת הערך
 missing-key = חסר המפתח ״{ $name }״
 missing-keys = חסרים המפתחות { $names }
-unknown-key = אין כאן מפתח ״{ $name }״
+unknown-key = המפתח ״{ $name }״ לא מוכר כאן
 duplicate-key = המפתח ״{ $name }״ כתוב פעמיים
 only-comments = בקובץ יש רק הערות
 second-document = בקובץ יש מסמך YAML שני; צריך אחד
 bad-yaml = יש כאן שגיאה ב-YAML
 no-colon = חסרות כאן נקודתיים: כותבים ״מפתח: ערך״
-tab = תו טאב: מזיחים ברווחים
+tab = יש כאן טאב: הזיחו ברווחים
 quote-inside = גרשיים " בתוך טקסט שבין "…": כתבו ״, או הקיפו את הטקסט ב-'…'
 quote-open = המירכאות שנפתחות כאן לא נסגרות
 colon-inside = נקודתיים בתוך טקסט: הקיפו את כל הטקסט במירכאות
-indented = ההזחה כאן { $n ->
+indented = ההזחה כאן היא { $n ->
     [one] רווח אחד
     [two] שני רווחים
    *[other] { $n } רווחים
- }, ובשורה { $line }: { $by ->
+ }, ובשורה { $line } היא { $by ->
     [one] רווח אחד
     [two] שני רווחים
    *[other] { $by } רווחים
- }; יישרו אותן
+ }; יישרו את השורות
 not-an-id = ‏״{ $value }״ אינו מזהה; מזהה כותבים באותיות לטיניות קטנות, עם מקפים בין המילים
 should-not-be-empty = כאן ריק
 should-be-text = צריך טקסט, וכאן { $value }
@@ -185,10 +185,10 @@ not-a-regular-file = זה התקן או צינור; רק קבצים רגילים
 ## YAML
 
 no-aliases = הפניות YAML‏ (& ו-*) לא נתמכות כאן; כתבו את הערך עצמו
-no-tags = אין כאן תגית { $name }
+no-tags = תגיות YAML לא נתמכות כאן: { $name }
 plain-key = מפתח צריך להיות מחרוזת פשוטה
 missing-value = חסר עוד ערך אחד
-text-is-made = אין כאן מפתח ״{ $name }״: הטקסט של קלף נוצר ממה שהוא עושה, בכל השפות
+text-is-made = המפתח ״{ $name }״ לא שייך לכאן: הטקסט של קלף נוצר ממה שהוא עושה, בכל השפות
 wrong-value = ‏{ $value } לא מתאים לכאן
 should-be-number = צריך מספר, וכאן { $value }
 should-be-left-out = זה לא צריך להופיע כאן: { $value }
@@ -199,7 +199,7 @@ too-few-entries = מספר הרשומות צריך להיות { $limit } לפח�
 too-many-entries = צריך לכל היותר { $limit } רשומות, וכאן { $value }
 true-or-false = צריך true או false, וכאן { $value }
 not-one-of = ‏״{ $value }״ לא מתאים; אפשר: { $words }
-no-such-tag = אין כאן ״{ $name }״
+no-such-tag = ‏״{ $name }״ לא מוכר כאן
 not-a-rule-id = ‏״{ $value }״ אינו מזהה של חוק; כותבים אותו באותיות לטיניות קטנות, עם נקודות ומקפים בין המילים
 not-a-property = ‏״{ $value }״ אינה תכונה; כתבו את המזהה שלה, ואחרי רווח את המספר אם יש לה
 not-a-slot-name-here = ‏״{ $value }״ אינו שם של משבצת; כותבים אותו באותיות לטיניות קטנות, עם קו תחתון בין המילים
@@ -441,7 +441,7 @@ lint-idle-words = ‏{ $words } לא יעשה דבר
 lint-idle-here = ‏כאן זה לא יעשה דבר
 fix-choose-another = בחרו משהו אחר
 lint-idle-trigger = ‏״{ $name }״ לא קורה אף פעם לקלפים מסוג ״{ $kind }״
-lint-not-one = ‏יש כאן { $n } יכולות ״{ $name }״, וצריכה להיות בדיוק אחת
+lint-not-one = ‏מספר היכולות ״{ $name }״ כאן הוא { $n }, וצריכה להיות בדיוק אחת
 fix-not-one = השאירו לקלף יכולת ״{ $name }״ אחת
 fix-idle-trigger = תנו אותו לקלפים מסוג { $types }, או בחרו תנאי הפעלה אחר
 lint-beyond-deck = ‏{ $name }: בחפיסה יש עד { $most } קלפים

@@ -5,6 +5,13 @@ round-of = Round { $n } of { $of }
 round-of-cut = Knock-out, round { $n }
 round-final = Final
 round-bronze = Match for third place
+# wherever a round is named in a sentence; in the knock-out $n begins anew
+round-said = { $stage ->
+    [final] the final
+    [bronze] the match for third place
+    [cut] round { $n } of the knock-out
+   *[swiss] round { $n }
+ }
 table = Table
 table-n = Table { $n }
 player = Player
@@ -29,7 +36,7 @@ both-lost = both lost
 not-played = not yet
 dropped = { $n ->
     [0] dropped before the first round
-   *[other] dropped after round { $n }
+   *[other] dropped after { round-said }
  }
 late = since round { $n }
 penalty = { $points ->
@@ -41,8 +48,8 @@ penalty = { $points ->
  }
 penalty-of = penalty: { $name }, { $what }
 corrected = deck corrected: { $what }
-result-corrected = result of round { $n } corrected { $at }, it was { $was }
-reseated-in = round { $n }: reseated by hand: { $why }
+result-corrected = result of { round-said } corrected { $at }, it was { $was }
+reseated-in = { round-said }: reseated by hand: { $why }
 sits-out = sits out the next round, which counts as a { $counts }
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
@@ -90,7 +97,7 @@ cut-by-lot = Equal in everything, and a lot decided who is in the knock-out. In:
 renamed = { $name } is now { $to }
 asked-bye = { $name } sits out the next round, which counts as a { $counts }
 plays-on = { $name } plays the next round
-pairs-stay = The pairs of round { $n } stay as they are
+pairs-stay = The pairs of { round-said } stay as they are
 registered = { $name } is registered
 from-round = Plays from round { $n }
 no-round-left = The last round is under way: no other follows unless rounds are added
@@ -103,7 +110,10 @@ not-registered = { $file }: not registered. { $why }
 returned = { $name } is back
 deck-corrected = { $name }: the deck is { $deck } now
 has-dropped = { $name } has dropped
-result-at = { $at }: { $one } – { $other } { $score }
+result-at = { $at }: { $one } – { $other }{ $played ->
+    [yes] {" "}{ $score }
+   *[no] { "" }
+ }
 penalised = { $name }: { $what }
 clock-set = The round ends at { $time }
 new-made = { $path }: { $what }

@@ -5,6 +5,13 @@ round-of = סיבוב { $n } מתוך { $of }
 round-of-cut = נוקאאוט, סיבוב { $n }
 round-final = גמר
 round-bronze = המפגש על המקום השלישי
+# בכל מקום שבו אומרים סיבוב בתוך משפט; $n נספר מחדש בנוקאאוט
+round-said = { $stage ->
+    [final] הגמר
+    [bronze] המפגש על המקום השלישי
+    [cut] סיבוב { $n } של הנוקאאוט
+   *[swiss] סיבוב { $n }
+ }
 table = שולחן
 table-n = שולחן { $n }
 player = שחקן
@@ -29,7 +36,7 @@ not-played = עוד לא
 both-lost = שניהם הפסידו
 dropped = { $n ->
     [0] פרישה לפני הסיבוב הראשון
-   *[other] פרישה אחרי סיבוב { $n }
+   *[other] פרישה אחרי { round-said }
  }
 late = הצטרפות מסיבוב { $n }
 penalty = { $points ->
@@ -41,8 +48,8 @@ penalty = { $points ->
  }
 penalty-of = הורדת נקודות: { $name }, { $what }
 corrected = החפיסה תוקנה: { $what }
-result-corrected = תוצאת סיבוב { $n } תוקנה ב-{ $at }; קודם נרשם { $was }
-reseated-in = סיבוב { $n }, שינוי הושבה ידני: { $why }
+result-corrected = תוצאת { round-said } תוקנה ב-{ $at }; קודם נרשם { $was }
+reseated-in = { round-said }, שינוי הושבה ידני: { $why }
 sits-out = ויתור על הסיבוב הבא: { $counts ->
     [win] נספר כניצחון
     [loss] נספר כהפסד
@@ -114,7 +121,7 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
    *[draw] כתיקו
  }
 plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
-pairs-stay = הזוגות של סיבוב { $n } לא משתנים
+pairs-stay = הזוגות של { round-said } לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הראשון יהיה בסיבוב { $n }
 no-round-left = הסיבוב האחרון כבר הוגרל: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
@@ -124,11 +131,14 @@ registered-n = { $n ->
     [two] נרשמו שני שחקנים
    *[other] נרשמו { $n } שחקנים
  }
-not-registered = { $file }: אין רישום. { $why }
+not-registered = { $file }: הרשימה לא נרשמה. { $why }
 returned = { $name } שוב בטורניר
 deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
 has-dropped = פרישה: { $name }
-result-at = { $at }: { $one } – { $other }: { $score }
+result-at = { $at }: { $one } – { $other }{ $played ->
+    [yes] : { $score }
+   *[no] { "" }
+ }
 penalised = { $name }: { $what }
 clock-set = הסיבוב יסתיים ב-{ $time }
 new-made = { $path }: { $what }
@@ -136,7 +146,7 @@ undone = בוטל: { $what }
 event-register = הרישום של { $name }
 event-deck = תיקון החפיסה של { $name }
 event-drop = הפרישה של { $name }
-event-pair = הזיווג של הסיבוב
+event-pair = הגרלת הסיבוב
 event-result = תוצאה בשולחן { $table }, { $score }
 event-penalty = הורדת נקודות או אזהרה, { $name }
 event-settings = שינוי ההגדרות

@@ -5,6 +5,13 @@ round-of = Тур { $n } из { $of }
 round-of-cut = Игры на вылет, тур { $n }
 round-final = Финал
 round-bronze = Встреча за третье место
+# всюду, где тур назван в предложении, в родительном падеже; на вылет $n считается заново
+round-said = { $stage ->
+    [final] финала
+    [bronze] встречи за третье место
+    [cut] тура { $n } игр на вылет
+   *[swiss] тура { $n }
+ }
 table = Стол
 table-n = Стол { $n }
 player = Игрок
@@ -29,7 +36,7 @@ not-played = ещё нет
 both-lost = оба проиграли
 dropped = { $n ->
     [0] вне турнира до первого тура
-   *[other] вне турнира после тура { $n }
+   *[other] вне турнира после { round-said }
  }
 late = с тура { $n }
 penalty = { $points ->
@@ -41,8 +48,13 @@ penalty = { $points ->
  }
 penalty-of = взыскание: { $name }, { $what }
 corrected = колода исправлена: { $what }
-result-corrected = счёт тура { $n } исправлен { $at }, был { $was }
-reseated-in = тур { $n }, пересадка вручную: { $why }
+result-corrected = счёт { round-said } исправлен { $at }, был { $was }
+reseated-in = { $stage ->
+    [final] финал
+    [bronze] встреча за третье место
+    [cut] игры на вылет, тур { $n }
+   *[swiss] тур { $n }
+ }, пересадка вручную: { $why }
 sits-out = пропускает следующий тур, который засчитывается { $counts ->
     [win] как победа
     [loss] как поражение
@@ -110,7 +122,7 @@ asked-bye = { $name } пропускает следующий тур; он за�
    *[draw] как ничья
  }
 plays-on = { $name } играет в следующем туре
-pairs-stay = Пары тура { $n } не меняются
+pairs-stay = Пары { round-said } не меняются
 registered = { $name } — участник турнира
 from-round = Играет с тура { $n }
 no-round-left = Последний тур уже идёт: следующего не будет, если не прибавить туров
@@ -124,7 +136,10 @@ not-registered = { $file }: колода не записана. { $why }
 returned = { $name } снова в игре
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира
-result-at = { $at }: { $one } — { $other }, { $score }
+result-at = { $at }: { $one } — { $other }{ $played ->
+    [yes] , { $score }
+   *[no] { "" }
+ }
 penalised = { $name }, взыскание: { $what }
 clock-set = Тур закончится в { $time }
 new-made = { $path }: { $what }

@@ -90,7 +90,7 @@ def view(book: TournamentBook, lang: Lang) -> Row:
         "titles": [round_title(held, number, lang) for number in range(1, len(held.rounds) + 1)],
         "table": {"heads": heads, "lines": lines},
         "keys": {row["player"]: normalise(row["player"]) for row in shown["players"]},
-        "remarks": {row["player"]: remarks(row, lang) for row in shown["players"]},
+        "remarks": {row["player"]: remarks(held, row, lang) for row in shown["players"]},
         "scores": [scores(held, number) for number in range(1, len(held.rounds) + 1)],
         "notes": [notes(held, number, lang) for number in range(1, len(held.rounds) + 1)],
         "places_notes": places_notes(held, lang),

@@ -104,7 +104,7 @@ def _joined(ours: TournamentBook, theirs: TournamentBook, here: _Tail, there: _T
         if known is None:
             book.add(_now(event, book), str(event.get("at", "")))
         elif not _same(known, event) and event["do"] != "clock":  # of two clocks of a round the first one runs on
-            raise _clash(event)
+            raise _clash(event, book)
     return book
 
 
@@ -114,10 +114,11 @@ def _now(event: Event, book: TournamentBook) -> Event:
     return {key: value for key, value in event.items() if key != "round" or not current}
 
 
-def _clash(event: Event) -> FitilError:
+def _clash(event: Event, book: TournamentBook) -> FitilError:
     if event["do"] == "result":
-        message = f"round {event['round']}, table {event['table']}: the results differ; correct one of them"
-        return wrong(message, "cup-fork-result", round=event["round"], table=event["table"])
+        called = book.held.called(event["round"])
+        message = f"{called}, table {event['table']}: the results differ; correct one of them"
+        return wrong(message, "cup-fork-result", round=called, table=event["table"])
     if event["do"] == "pair":
         return wrong("both have drawn the next round, and differently", "cup-fork-pair")
     if event["do"] == "settings":

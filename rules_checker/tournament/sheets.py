@@ -114,7 +114,7 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
         heads = ["player", "team", "deck", "entered", "remarks"]
         rows = [player_row(held, name) for name in held.players]
         lines = [
-            [row["player"], row["team"], row["deck"], shown_time(row["at"]), "; ".join(remarks(row, lang))]
+            [row["player"], row["team"], row["deck"], shown_time(row["at"]), "; ".join(remarks(held, row, lang))]
             for row in rows
         ]
     else:
@@ -219,7 +219,7 @@ def _judge(section: Element, held: Held, number: int, langs: Langs) -> None:
         for kind in kinds[:-1]:
             latin = {"dir": "ltr", "class": "time"} if kind in ("deck", "at") else {}
             SubElement(SubElement(line, "td"), "bdi", latin).text = shown_time(row[kind]) if kind == "at" else row[kind]
-        SubElement(line, "td").text = "; ".join(remarks(row, langs[0]))
+        SubElement(line, "td").text = "; ".join(remarks(held, row, langs[0]))
 
 
 def _slips(section: Element, held: Held, number: int, langs: Langs) -> None:

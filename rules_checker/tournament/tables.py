@@ -68,6 +68,7 @@ def player_row(held: Held, name: str) -> Row:
         "results": [
             {
                 "round": number,
+                "table": pairing.table,
                 "at": shown_time(at),
                 "was": list(was if was == BOTH_LOST else pairing.score_of(name, was)),
             }
@@ -200,6 +201,12 @@ def round_title(held: Held, number: int, lang: Lang) -> str:
     return words(lang)("round-of-cut", n=number - held.swiss_rounds)
 
 
+def round_said(held: Held, number: int, table: int = 1) -> dict[str, Any]:
+    """What `round-said` calls a round by, in a sentence, or the match at one of its tables; 0 is before the first."""
+    called = dict(held.called(number).params) if number else {"stage": "swiss", "n": 0}
+    return called | {"stage": "bronze"} if called["stage"] == "final" and table > 1 else called
+
+
 def columns(held: Held) -> tuple[str, ...]:
     """What the standings show of each player: what decides, in that order."""
     if held.settings.kind == "elimination":
@@ -293,17 +300,22 @@ def lots_told(by_lot: tuple[Sequence[str], Sequence[str]], lang: Lang) -> list[s
     return [words(lang)("cut-by-lot", drawn=drawn, out=out, n=len(by_lot[0]))] if drawn else []
 
 
-def remarks(row: Row, lang: Lang) -> list[str]:
-    """What a judge must know of a player."""
+def remarks(held: Held, row: Row, lang: Lang) -> list[str]:
+    """What a judge must know of a player, whose `row` is that of `player_row`."""
     say = words(lang)
     found = [say("late", n=row["since"])] if row["since"] > 1 else []
-    found += [say("dropped", n=row["dropped"])] if row["dropped"] is not None else []
+    found += [say("dropped", **round_said(held, row["dropped"]))] if row["dropped"] is not None else []
     found += [say("corrected", what=isolated(what)) for what in row["corrected"]]
     found += [
-        say("result-corrected", n=one["round"], at=isolated(one["at"]), was=score(one["was"], lang))
+        say(
+            "result-corrected",
+            **round_said(held, one["round"], one["table"]),
+            at=isolated(one["at"]),
+            was=score(one["was"], lang),
+        )
         for one in row["results"]
     ]
-    found += [say("reseated-in", n=one["round"], why=isolated(one["why"])) for one in row["reseated"]]
+    found += [say("reseated-in", **round_said(held, one["round"]), why=isolated(one["why"])) for one in row["reseated"]]
     found += [say("sits-out", counts=row["sits_out"])] if row["sits_out"] else []
     return found + [penalty(one["points"], one["why"], lang) for one in row["penalties"]]
 
@@ -333,7 +345,8 @@ def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:
     """A pairing with its result, and what it `decides`, which is its `stage` as a row of `pairings_rows` has it."""
     say, names = words(lang), {"one": isolated(pairing.one), "other": isolated(pairing.other or "")}
     at = say(f"round-{decides}") if decides in ("final", "bronze") else say("table-n", n=pairing.table)
-    return say("result-at", at=at, score=score(pairing.score, lang), **names)
+    played = "yes" if pairing.score else "no"
+    return say("result-at", at=at, score=score(pairing.score, lang), played=played, **names)
 
 
 def isolated(name: str) -> str:

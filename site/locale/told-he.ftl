@@ -95,7 +95,7 @@ program-failed = ‏{ $name } נכשל: { $reason }
 
 site-asked-file = חסר קובץ שאומר איך שואלים על כל חוק
 site-asked-no-rule = אין בדפים חוק { $name }
-site-asked-count = לחוק { $name } יש { $n } שאלות, וצריכות להיות מ-{ $least } עד { $most }
+site-asked-count = מספר השאלות לחוק { $name } הוא { $n }, וצריך מ-{ $least } עד { $most }
 site-not-asked = איש אינו שואל כאן על החוק { $name }
 site-asked-long = ‏{ $name }: אורכה של שאלה הוא תו אחד לפחות ו-{ $most } תווים לכל היותר
 site-asked-twice = ‏{ $name }: השאלה ״{ $text }״ שייכת גם לחוק { $other }

@@ -76,6 +76,8 @@ def _read(raw: bytes, path: Path, book: SheetBook) -> str | None:
     except DataError:
         raise
     except Exception:  # malformed files raise all sorts of errors
+        if path.suffix.lower() in (".docx", ".odt"):
+            raise _damaged(path) from None
         raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
 
 
@@ -101,13 +103,17 @@ def _document(archive: zipfile.ZipFile) -> str | None:
     return document.OPEN if document.OPEN in archive.namelist() and _is_open(archive, b"text") else None
 
 
+def _damaged(path: Path) -> DataError:
+    return DataError(path, "is a damaged document: save it anew, or as text").coded("bad-document")
+
+
 def _text_of_document(archive: zipfile.ZipFile, part: str, path: Path) -> str:
     try:
         text = document.text_of(_unpacking(archive, path), part)
     except DataError:
         raise
     except Exception:  # malformed files raise all sorts of errors
-        raise DataError(path, "is a damaged document: save it anew, or as text").coded("bad-document") from None
+        raise _damaged(path) from None
     if not text.strip():
         raise DataError(path, "is empty").coded("empty")
     return text

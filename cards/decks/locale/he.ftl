@@ -37,7 +37,7 @@ cards-among-words = הקלפים מוזכרים בתוך משפט: כתבו כל
 too-many-lines = בקובץ יש יותר מ-{ $most } שורות: יותר מדי לחפיסה
 long-text = בטקסט יש יותר מ-{ $most } תווים: יותר מדי לרשימות
 too-many-in-list = ברשימה יש יותר מ-{ $most } קלפים: יותר מדי לחפיסה
-long-line = בשורה יש { $letters } תווים: ארוך מדי לרשימה
+long-line = בשורה יש { $letters } תווים: היא ארוכה מדי לרשימה
 unknown-mode = [{ $rule }] אין מצב ״{ $name }״ (לרשימה המלאה: ‎fitil games { $game }‎)
 only-one-mode = במשחק ״{ $title }״ יש רק מצב אחד; הסירו את ‎--mode
 write-so = השורה ״{ $text }״ לא ברורה; כתבו כך: { $write }
@@ -57,12 +57,12 @@ which-number = ״{ $text }״: לא ברור אם זה מספר השורה או �
 of-what = { $copies } של מה? חסר שם של קלף
 how-many = כמה עותקים של ״{ $name }״? { $copies ->
     [none] אין כאן מספר
-   *[other] ״{ $copies }״ הוא לא מספר
+   *[other] כתבו מספר שלם בספרות, ולא ״{ $copies }״
  }
 bad-copies = { $copies } הוא לא מספר עותקים אפשרי; כתבו מספר מ-1 עד { $most }
 heading-or-card = ״{ $text }״ הוא גם כותרת וגם קלף; אם זה קלף, כתבו כך: { $write }
 name-follows = אחרי ״{ $text }״ צריך לבוא שם של קלף
-too-many-in-slot = הקלף ״{ $name }״ מונח ליד החפיסה ולא בתוכה; { $most ->
+too-many-in-slot = לפי הרשימה, הקלף ״{ $name }״ מונח ליד החפיסה ולא בתוכה; { $most ->
     [1] מותר שם רק אחד כזה
     [2] מותרים שם לכל היותר שניים כאלה
    *[other] מותרים שם לכל היותר { $most } כאלה
@@ -73,9 +73,9 @@ no-such-slot = במשחק הזה ״{ $name }״ לא מונח ליד החפיסה
 
 not-read = לא נקרא, אין כאן קלפים: { $lines }
 line-of = ״{ $text }״ (שורה { $n })
-not-counted = לא נספר (הונח בצד, נמחק או הוסתר): { $lines }
+not-counted = לא נספר כחלק מהחפיסה: { $lines }
 unticked = יש שורות שסומנו, ובכל זאת נספרו גם אלה שלא סומנו (מספרי השורות: { $lines })
-added-up = מופיעים בכמה שורות, והכמויות חוברו: { $lines }
+added-up = כמויות שנכתבו בנפרד חוברו: { $lines }
 sum-of = { $name } – { $sum }
 read-as = ‏{ $written } ← { $name }
 number-became = { $name }: { $after } במקום { $before }
@@ -85,7 +85,7 @@ read-copies = { $copies ->
    *[other] ‏״{ $name }״ × { $copies }
  }
 beside-cards = נאמר ליד הקלפים ואינו משנה דבר: { $lines }
-read-so = כתוב לא כמו על הקלפים, ונקרא כך: { $lines }
+read-so = נכתב אחרת מהרגיל, ונקרא כך: { $lines }
 printed-numbers = המספרים מודפסים על הקלפים עצמם, ואינם מספר עותקים: { $titles }
 ready-made = נקרא כחפיסה המוכנה ״{ $name }״
 ready-made-changed = שונה לפי מה שנכתב: { $lines }
@@ -107,7 +107,7 @@ too-large-for-code = החפיסה גדולה מדי לקוד QR
 only-pictures = { $path }: קוד QR נכתב רק לקובצי ‎.svg ו-‎.png
 damaged-link = הקישור פגום; העתיקו אותו שוב, במלואו
 other-link = את הקישור הזה יצרה תוכנה חדשה יותר (גרסת הקישור: { $version }); עדכנו את שלכם
-long-link = בקישור יש { $letters } תווים: ארוך מדי לחפיסה
+long-link = בקישור יש { $letters } תווים: הוא ארוך מדי לחפיסה
 
 ## תוכנות אחרות
 

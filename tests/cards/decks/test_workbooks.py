@@ -329,6 +329,9 @@ def test_documents_without_text_and_damaged_ones_are_told(tmp_path: Path) -> Non
         with zipfile.ZipFile(tmp_path / "a.docx", "w") as archive:
             archive.writestr("word/document.xml", content)
         assert fault(tmp_path / "a.docx") == told
+    for name in ("b.docx", "b.odt"):  # so torn that only its name says what it was
+        (tmp_path / name).write_bytes((tmp_path / "a.docx").read_bytes()[:30])
+        assert fault(tmp_path / name) == "is a damaged document: save it anew, or as text"
     drawing = open_document(tmp_path / "a.odg", sheet(ROWS), kind="graphics")
     assert fault(drawing).startswith("is not a list: ")
 

@@ -178,7 +178,7 @@ def test_files_of_which_one_took_something_back_are_compared_all_the_same(cup: P
 
 FINAL = {
     "ru": ("ещё нет результатов финала и встречи за третье место", "Встреча за третье место: ", "результата финала"),
-    "he": ("חסרות עוד התוצאות של הגמר ושל המפגש על המקום השלישי", "המפגש על המקום השלישי: ", "תוצאת הגמר"),
+    "he": ("עדיין חסרות התוצאות של הגמר ושל המפגש על המקום השלישי", "המפגש על המקום השלישי: ", "תוצאת הגמר"),
 }
 
 
@@ -195,6 +195,30 @@ def test_the_final_and_the_match_for_third_place_are_told_as_what_they_are(tmp_p
     assert both in do(tmp_path, "pair", status=2, lang=lang)
     assert do(tmp_path, "result", "2", "1-0", lang=lang).lstrip("\u200f").startswith(third)
     assert final in do(tmp_path, "pair", status=2, lang=lang)
+
+
+CALLED = {
+    "ru": ("Пары финала не меняются", "вне турнира после финала", "счёт тура 1 исправлен"),
+    "he": ("הזוגות של הגמר לא משתנים", "פרישה אחרי הגמר", "תוצאת סיבוב 1 תוקנה"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_sentence_calls_the_final_so_and_never_a_round_after_the_last(tmp_path: Path, lang: str) -> None:
+    pairs, dropped, corrected = CALLED[lang]
+    do(tmp_path, "new", "--rounds", "2", "--cut", "2", "--best-of", "1")
+    do(tmp_path, "register", "A", "B", "C", "D")
+    for _ in range(2):
+        do(tmp_path, "pair")
+        for table in "12":
+            do(tmp_path, "result", table, "1-0")
+    leader = json.loads(do(tmp_path, "standings", "--format", "json"))[0]["player"]
+    do(tmp_path, "pair")
+    assert pairs in do(tmp_path, "result", "1", "0-0-1", "--round", "1", lang=lang)
+    do(tmp_path, "drop", leader)
+    do(tmp_path, "print", "judge", "-o", str(tmp_path / "judge.csv"), lang=lang)
+    judge = (tmp_path / "judge.csv").read_text(encoding="utf-8")
+    assert dropped in judge and corrected in judge
 
 
 def test_who_comes_late_is_told_from_which_round_on_and_who_is_not_there_is_no_player(cup: Path) -> None:

@@ -130,7 +130,9 @@ def test_two_swap_their_seats_and_the_judge_is_told_why() -> None:
     lines = [bare(line) for lang in LANGS for line in notes(book.held, 1, lang)]
     assert len(lines) == len(LANGS) and all("brother and sister" in line for line in lines)
     rows = {row["player"]: row for row in state(book.held)["players"]}
-    assert all("brother and sister" in remarks(rows[name], "ru")[0] for name in (one, two, three, four) if name)
+    assert all(
+        "brother and sister" in remarks(book.held, rows[name], "ru")[0] for name in (one, two, three, four) if name
+    )
     book.add({"do": "undo"}, AT)
     assert seats(book)[:2] == [(one, two), (three, four)] and notes(book.held, 1, "ru") == []
 
