@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 import typer
 
 from cards.database import GAMES, game_ids, games_of_own, load_game, parts_of, use_cards, with_own
-from cards.decks import starter_refs
+from cards.decks import no_decks, starter_refs
 from cards.errors import FitilError, Said, UnknownName, in_no_game, near, numbered
 from cards.languages import LANGS, SPOKEN, known_language, preferred
 from cards.model import Game, Lang
@@ -29,7 +29,6 @@ MOST_OFFERED = 12
 MOST_ANSWERS, MOST_NEAR = 5, 3
 """Most rules shown in answer to a question."""
 _RULE_ID = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
-_NAMES = [f"name.{lang}" for lang in LANGS]
 
 
 GameArgument = Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
@@ -75,9 +74,8 @@ def games(
     show(rows, fmt, ["id", f"title.{language()}", "cards", "rules", "play"])
     listed = [mode | {"decks": "–".join(map(str, mode["decks"]))} for found in chosen for mode in modes[found.id]]
     if listed and fmt is Format.TABLE:
-        titles = sorted((f"title.{lang}" for lang in SPOKEN), key=f"title.{language()}".__ne__)  # one's own first
         print_lines([""])
-        show(listed, fmt, ["mode", "decks", *titles])
+        show(listed, fmt, ["mode", "decks", *_own_first("title", SPOKEN)])
 
 
 def _modes(game: Game) -> Iterator[dict[str, Any]]:
@@ -88,10 +86,11 @@ def _modes(game: Game) -> Iterator[dict[str, Any]]:
 
 def cards(game: GameArgument = None, named: NamedOption = None, fmt: FormatOption = Format.TABLE) -> None:
     """List the cards; as JSON with their numbers, and their texts in every language."""
-    from cards.tools import card_row
+    from cards.tools import card_read, card_row
 
-    rows = [card_row(found, card) for found in _chosen(game, named) for card in found.cards.values()]
-    show(rows, fmt, ["id", "type", "team", "rarity", *_NAMES])
+    row, chosen = card_read if fmt is Format.TABLE else card_row, list(_chosen(game, named))
+    rows = [row(found, card) for found in chosen for card in found.cards.values()]
+    show(rows, fmt, ["id", "type", "team", "rarity", *_own_first("name")], _teams_called(chosen))
 
 
 def decks(game: GameArgument = None, named: NamedOption = None, fmt: FormatOption = Format.TABLE) -> None:
@@ -99,9 +98,28 @@ def decks(game: GameArgument = None, named: NamedOption = None, fmt: FormatOptio
     from cards.tools import deck_rows, slot_counts
 
     chosen = list(_chosen(game, named))
+    if fmt is Format.TABLE and len(chosen) == 1 and no_decks(chosen[0]):
+        title = chosen[0].id
+        echo(Said(f"nobody brings a deck to {title!r}, so there is none to list", "no-starters-here", game=title))
+        return
     counts = {name: count for found in chosen for name, count in slot_counts(found).items()}
     rows = [row for found in chosen for row in deck_rows(found, counts)]
-    show(rows, fmt, ["ref", *counts, "size", *_NAMES], _slots_called(chosen))
+    show(rows, fmt, ["ref", *counts, "size", *_own_first("name")], _slots_called(chosen))
+
+
+def _own_first(name: str, langs: Iterable[Lang] = LANGS) -> list[str]:
+    """The columns of a name in each language, the reader's before the others."""
+    return sorted((f"{name}.{lang}" for lang in langs), key=f"{name}.{language()}".__ne__)
+
+
+def _teams_called(games: Iterable[Game]) -> dict[str, str]:
+    """What these games call a team in the reader's language, if that is one word for all of them."""
+    from cards.language import forms_of
+
+    called = {
+        forms_of(game, language(), "team", "team").get("team") if language() in game.langs else None for game in games
+    }
+    return {"team": word} if len(called) == 1 and (word := called.pop()) else {}
 
 
 def _slots_called(games: Iterable[Game]) -> dict[str, str]:
@@ -133,7 +151,11 @@ def rules(
     """List the rules and rulings by id, or show those that answer a question."""
     from cards.tools import rule_rows, rules_read
 
-    asked_in, chosen = known_language(lang, LANGS), list(_chosen(game, named))
+    asked_in = known_language(lang, LANGS)
+    if game and _RULE_ID.fullmatch(game) and (having := [one.id for one in _chosen(named) if game in one.rules]):
+        command = f"fitil rules {having[0]} --ask {game}"
+        raise FitilError(f"{game} is a rule: `{command}` shows it").coded("rule-of-game", name=game, command=command)
+    chosen = list(_chosen(game, named))
     if ask is not None:
         _answer(ask, chosen, asked_in, fmt)
         return
@@ -170,7 +192,7 @@ def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) ->
         for answer in best:
             entry = answer.entry
             head = (entry.game if len(games) > 1 else "", entry.anchor, entry.number, entry.heading)
-            print_lines(["  ".join(filter(None, head)), *(f"  {line}" for line in entry.text.splitlines())])
+            print_lines(["  ".join(filter(None, head)), *(f"  {line}" for line in entry.shown.splitlines())])
             if answer.asked:
                 said = Said(f"asked as: {answer.asked}", "asked-as", phrase=answer.asked)
                 print_lines([f"  {told(said)}"])
@@ -186,7 +208,7 @@ def _answer_row(answer: Answer, lang: Lang, best: float) -> dict[str, Any]:
         "lang": lang,
         "number": entry.number,
         "heading": entry.heading,
-        "text": entry.text,
+        "text": entry.shown,
         "asked": answer.asked,
         "score": round(answer.score / best, 3),
     }

@@ -41,6 +41,9 @@ def show(
     if fmt is Format.JSON:
         print_json(rows)
         return
+    if not rows:  # no headings above nothing
+        echo(Said("nothing to list", "nothing-to-list"))
+        return
     from rich.console import Console
     from rich.table import Table
 

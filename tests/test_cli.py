@@ -369,5 +369,34 @@ def test_lists_of_rules_words_and_decks_are_told_in_the_readers_language() -> No
     assert said in next(line for line in listed.splitlines() if line.startswith("block.declare "))
     assert "meta.version" not in listed and "meta.theme" in listed  # the version of the document is no rule of play
     kinds = {line[40:].split("  ")[0] for line in listed.splitlines()[1:]}
-    assert kinds == {"ход", "карты", "состав", "справка", "за столом", "решение"}
+    assert kinds == {"ход игры", "карты", "состав", "справка", "за столом", "решение"}
     assert "герой" in fitil("decks", "boombit", LANG="ru_RU.UTF-8", LC_ALL="").stdout.splitlines()[0]
+    assert "а у ИИ 24." in fitil("rules", "deckbattle", LANG="ru_RU.UTF-8", LC_ALL="").stdout  # a link that is a number
+    heads, first = fitil("cards", "smashup", LANG="ru_RU.UTF-8", LC_ALL="").stdout.splitlines()[:2]
+    assert heads.index("название ") < heads.index("название (he)")
+    assert "фракция" in heads and "команда" not in heads
+    assert ("Приспешник" in first, "Инопланетяне" in first) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("decks cosmic", "в игре «Космический контакт» колод не приносят, поэтому список пуст\n"),
+        ("words --kind condition --game twister", "список пуст\n"),
+        ("rules gap.carry", "fitil: gap.carry — правило, а не игра; его текст: fitil rules twister --ask gap.carry\n"),
+        ("rules gap.nope", "fitil: нет игры «gap.nope»\n"),
+    ],
+)
+def test_nothing_is_listed_without_a_word(words: str, told: str) -> None:
+    done = fitil(*words.split(), LANG="ru_RU.UTF-8", LC_ALL="")
+    assert done.stdout + done.stderr == told
+
+
+def test_an_answer_in_the_terminal_leads_nowhere_else_and_has_no_markup() -> None:
+    for lang, words in (("ru", ("(решение", "(пример")), ("he", ("(פסיקה", "(דוגמה"))):
+        for game, rule in (("boombit", "bomb.timeline"), ("boombit", "property.firm"), ("deckbattle", "ability.aura")):
+            (answer, *_) = json.loads(call("rules", game, "--ask", rule, "--lang", lang, "--format", "json")[1])
+            assert answer["id"] == rule and answer["text"].endswith(".")
+            assert not [word for word in words if word in answer["text"]]
+    table = call("rules", "deckbattle", "--ask", "gap.solo-custom-table", "--lang", "ru")[1]
+    assert "Уровень: 1, 2, 3, 4, 5. Постоянная часть маны: 5, 6, 7, 8, 9." in table and "|" not in table

@@ -38,9 +38,10 @@ _ITEM = re.compile(r"^\s*(?:\d+\.|[-*])\s+", re.MULTILINE)
 class ShelfEntry:
     """A rule, a ruling, or what cites rules: a question, an example, a term, how people ask.
 
-    `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup. Those
-    that people ask for answer; the others lift those that they cite. `talk` are words in which people ask for it: those
-    that one of them said, that two did, and that more did.
+    `heading` is its own or, of a rule, that of its section; `text` has a line for each paragraph, without markup, and
+    `shown` the same without what only leads elsewhere. Those that people ask for answer; the others lift those that
+    they cite. `talk` are words in which people ask for it: those that one of them said, that two did, and that more
+    did.
     """
 
     game: str
@@ -48,6 +49,7 @@ class ShelfEntry:
     kind: str
     heading: str
     text: str = ""
+    shown: str = ""
     number: str = ""
     answers: bool = False
     cites: list[str] = field(default_factory=list)
@@ -77,7 +79,9 @@ def read_shelf(game: Game, lang: Lang) -> Shelf:
     told = [entry for page in pages for entry in _told(page, game.id)]
     facts = read_facts(game, lang)
     entries = [entry for entry in told if entry.text]
-    entries += [ShelfEntry(game.id, anchor, "fact", fact.heading, fact.text) for anchor, fact in facts.items()]
+    entries += [
+        ShelfEntry(game.id, anchor, "fact", fact.heading, fact.text, fact.text) for anchor, fact in facts.items()
+    ]
     source, talk = read_asked(game.id, lang), read_talk(game.id, lang)
     phrases = {anchor: fact.asked for anchor, fact in facts.items()}
     asked = _asked(entries, phrases | (source.data if source else {}), talk.data if talk else {})
@@ -130,7 +134,7 @@ def _told(page: Page, game: str) -> Iterator[ShelfEntry]:
     section = rule = 0
     for block in page.blocks:
         text = block.text if block.kind == "heading" else _ITEM.sub("", block.text)
-        said = _MARKS.sub("", replace(block, text=text).words)
+        said, shown = _MARKS.sub("", replace(block, text=text).words), replace(block, text=text).alone
         if block.kind == "heading":
             kind = _KINDS.get((block.id or "").partition(".")[0])
             heading, under = said, ShelfEntry(game, block.id or "", kind, said) if kind else None
@@ -140,11 +144,12 @@ def _told(page: Page, game: str) -> Iterator[ShelfEntry]:
                 section, rule = section + 1, 0
         elif block.is_rule and block.id:
             rule += 1
-            yield ShelfEntry(game, block.id, "rule", heading, said, f"{section}.{rule}", cites=[*_cited(block)])
+            yield ShelfEntry(game, block.id, "rule", heading, said, shown, f"{section}.{rule}", cites=[*_cited(block)])
         elif "term" in block.classes:
-            yield ShelfEntry(game, block.id or "", "term", "", said, cites=[*_cited(block)])
+            yield ShelfEntry(game, block.id or "", "term", "", said, shown, cites=[*_cited(block)])
         elif block.kind == "paragraph" and said and under:
             under.text = f"{under.text}\n{said}".strip()
+            under.shown = f"{under.shown}\n{shown}".strip()
             under.cites += _cited(block)
 
 

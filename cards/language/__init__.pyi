@@ -14,6 +14,7 @@ from .expected import known_messages as known_messages, messages_of as messages_
 from .locale import (
     Messages as Messages,
     NoMessage as NoMessage,
+    kind_words as kind_words,
     lexicon as lexicon,
     messages as messages,
     nouns_path as nouns_path,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -227,3 +227,14 @@ def plural(game: Game, noun: str, lang: Lang) -> str:
         return said(name)
     words = inflected(game, lang, NounPhrase(noun=noun, quantity="plural")).forms["nom"]
     return words[0].upper() + words[1:]
+
+
+def kind_words(game: Game, kinds: Mapping[str, int], lang: Lang) -> list[str]:
+    """Types of cards as in a list, one of which there is only one in the singular: «расы», «варп»; a name as it is."""
+    say, nouns = messages(game, lang), lexicon(game, lang).nouns
+    return [
+        say(name)
+        if say.has(name := f"type-{kind}") and kind not in nouns
+        else inflected(game, lang, NounPhrase(noun=kind, quantity=1 if n == 1 else "plural")).forms["nom"]
+        for kind, n in kinds.items()
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import field
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -18,11 +18,6 @@ from cards.model import Game
 from cards.records import dataclass
 
 _MARKS = re.compile(r"[*`]")
-_ONLY_LINKS = re.compile(
-    r"\s*\((?:\[[\w«»]+(?: [\w«»]+){0,2}\??\]\([^)]*\)(?:[,;]\s*)?)+\)"  # in brackets, of a few words
-    r"|\s+\[\w+\]\(examples\.md[^)]*\)\.?$|\s+\[[\w ]+\?\]\([^)]*\)$"  # or at the end
-)
-"""Links of a word each in brackets of their own, as of a ruling or an example: nobody can follow them elsewhere."""
 _ENDED = re.compile(r"[.?!…]\W*$")
 
 
@@ -154,11 +149,6 @@ def rule_headings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     return found
 
 
-def _alone(block: Block) -> str:
-    """The words of a paragraph where it stands without its page: no markup, and nothing that only leads elsewhere."""
-    return _MARKS.sub("", replace(block, text=_ONLY_LINKS.sub("", block.text)).words)
-
-
 def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
     """What the site says of each rule, in words, and of each ruling its question with the answer.
 
@@ -170,9 +160,9 @@ def rule_openings(game_id: str, lang: str, site: Path = SITE) -> dict[str, str]:
         for block in page.blocks:
             name = block.id or ""
             if name and block.is_rule:
-                found.setdefault(name, _alone(block))
+                found.setdefault(name, block.alone)
             elif block.kind == "heading" and name.startswith("gap."):
-                said = [_alone(one) for one in page.section(name) if one.kind != "admonition" and one.text][:2]
+                said = [one.alone for one in page.section(name) if one.kind != "admonition" and one.text][:2]
                 found.setdefault(name, (" " if said and _ENDED.search(said[0]) else ": ").join(said))
     return found
 
@@ -183,5 +173,5 @@ def rule_text(game_id: str, rule: str, lang: str, site: Path = SITE) -> tuple[st
         page = read_page(path)
         found = [block for block in page.rules if block.id == rule] or page.section(rule)
         if found:
-            return tuple(_alone(block) for block in found if block.kind != "admonition" and block.text)
+            return tuple(block.alone for block in found if block.kind != "admonition" and block.text)
     return ()

@@ -29,6 +29,14 @@ _FENCE = re.compile(r"^\s*(```+|~~~+)")
 _LINK = re.compile(r"(?P<picture>!?)\[(?P<text>(?:[^\[\]]|\[[^\[\]]*\])*)\]\(\s*<?(?P<target>[^()\s>]*)>?[^()]*\)")
 _CODE = re.compile(r"(`+).+?\1", re.DOTALL)
 _AGREES = re.compile(r"\s+agrees=\S+")
+_MARKS = re.compile(r"[*`]")
+_ONLY_LINKS = re.compile(
+    r"\s*\((?:\[[\w«»]+(?: [\w«»]+){0,3}\??\]\([^)]*\)(?:[,;]\s*)?)+\)"  # in brackets, of a few words
+    r"|\s+\[[^\W\d]+\]\(examples\.md[^)]*\)\.?$|\s+\[[\w ]+\?\]\([^)]*\)$"  # or at the end; a number says something
+)
+"""Links of a word each in brackets of their own, as of a ruling or an example: nobody can follow them elsewhere."""
+_RULED = re.compile(r"[\s|:-]*")
+"""The line below the headings of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +95,19 @@ class Block:
         """The words that a reader sees or hears, on their lines of the file: with alternative texts, but no code."""
         text = _CODE.sub(lambda code: re.sub(r"[^\n]", "x", code[0]), self.text)
         return _LINK.sub(lambda link: link["text"], text)
+
+    @property
+    def alone(self) -> str:
+        """The words where they stand without their page: no markup, nothing that only leads elsewhere.
+
+        A table has its rows one after the other: `Level: 1, 2. Mana: 5, 6.`
+        """
+        lines = _ONLY_LINKS.sub("", self.text).split("\n")
+        rows = [line.strip().strip("|").split("|") for line in lines if not _RULED.fullmatch(line)]
+        if lines[0].startswith("|") and rows:
+            cells = [[cell.strip() for cell in row] for row in rows]
+            lines = [f"{f'{head}: ' if head else ''}{', '.join(rest)}." for head, *rest in cells]
+        return _MARKS.sub("", replace(self, text="\n".join(lines)).words)
 
     @property
     def hash(self) -> str:

@@ -26,6 +26,7 @@ unknown-card = אין קלף בשם ״{ $name }״
 unknown-option = אין במשחק הזה אפשרות בשם ״{ $name }״
 unknown-deck = אין קובץ ואין חפיסה בשם ״{ $name }״
 words-of-game = { $name } הוא משחק: לרשימת המילים שלו הריצו ‎fitil words --game { $name }‎
+rule-of-game = { $name } הוא חוק ולא משחק; כך רואים אותו: { $command }
 name-its-deck = { $name } הוא משחק: ציינו אחת מהחפיסות שלו, כמו { $deck }
 no-decks-here = במשחק ״{ $title }״ לא מביאים חפיסות; fitil check בודק בו רק קובץ שמתאר איך סודר השולחן, ויש בו השדה mode
 game-without-decks = { $name } הוא משחק ואין לו חפיסות מוכנות: ציינו קובץ של חפיסה
@@ -365,6 +366,8 @@ asked-as = כך שואלים: ״{ $phrase }״
 ## דיווחים
 
 no-findings = אין ממצאים
+nothing-to-list = הרשימה ריקה
+no-starters-here = במשחק ״{ $title }״ לא מביאים חפיסות, ולכן הרשימה ריקה
 findings = { $n ->
     [one] ממצא אחד
     [two] שני ממצאים
@@ -451,7 +454,11 @@ fix-already = כתבו ב-{ $name } משהו אחר: { $keys }
 lint-unbounded = ‏{ $name }: לא צוין כמה
 fix-add = הוסיפו { $names }
 lint-foreign-name = בשם ״{ $name }״ אין אף אות של השפה הזאת
-fix-foreign-name = כתבו אותו בשפה: { $lang }
+fix-foreign-name = כתבו אותו { $lang ->
+    [he] בעברית
+    [ru] ברוסית
+   *[en] באנגלית
+ }
 lint-no-message = אין הודעה ״{ $name }״
 lint-unused-message = אין שימוש בהודעה ״{ $name }״
 fix-rename = שנו את השם של ״{ $name }״
@@ -556,7 +563,7 @@ takes-keywords = רשימת תכונות
 takes-abilities = רשימת יכולות
 takes-own-keywords = רשימת { $keyword_pl }
 takes-own-abilities = רשימת { $ability_pl }
-rule-kind-turn = תור
+rule-kind-turn = מהלך המשחק
 rule-kind-card = קלפים
 rule-kind-validate = הכנה
 rule-kind-info = הסבר

@@ -26,6 +26,7 @@ unknown-card = нет карты «{ $name }»
 unknown-option = варианта «{ $name }» в этой игре нет
 unknown-deck = нет ни файла, ни колоды «{ $name }»
 words-of-game = { $name } — игра; список её слов: fitil words --game { $name }
+rule-of-game = { $name } — правило, а не игра; его текст: { $command }
 name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
 no-decks-here = в игре «{ $title }» колод не приносят; файл с раскладкой стола (в нём есть ключ mode) проверит fitil check
 game-without-decks = «{ $name }» — это игра, и стартовых колод у неё нет: укажите файл с колодой
@@ -420,13 +421,15 @@ rules-agreed = { $n ->
 
 no-answer = ответа не нашлось; о чём есть правила: { $topics }
 no-answer-here = ответа не нашлось
-one-of-two = речь об одном из двух: «{ $one }» или «{ $other }»
+one-of-two = вопрос, похоже, об одном из двух: «{ $one }» или «{ $other }»
 nearest-answers = похоже, правила об этом молчат; о чём есть правила: { $topics }. Ближе всего вот что:
 asked-as = спрашивают так: «{ $phrase }»
 
 ## Отчёты
 
 no-findings = замечаний нет
+nothing-to-list = список пуст
+no-starters-here = в игре «{ $title }» колод не приносят, поэтому список пуст
 findings = { $n ->
     [one] { $n } замечание
     [few] { $n } замечания
@@ -516,7 +519,11 @@ fix-already = напишите в { $name } другое: { $keys }
 lint-unbounded = { $name }: не сказано сколько
 fix-add = добавьте { $names }
 lint-foreign-name = в названии «{ $name }» нет ни одной буквы этого языка
-fix-foreign-name = напишите его на языке: { $lang }
+fix-foreign-name = напишите его { $lang ->
+    [he] на иврите
+    [ru] по-русски
+   *[en] по-английски
+ }
 lint-no-message = нет сообщения «{ $name }»
 lint-unused-message = сообщение «{ $name }» ни для чего не нужно
 fix-rename = переименуйте «{ $name }»
@@ -614,13 +621,13 @@ takes-cards = карты (см. fitil words cards)
 takes-per = по числу карт (см. fitil words per)
 takes-event = событие
 takes-condition = условие
-takes-verbs = список глаголов
-takes-courses = два списка глаголов на выбор
+takes-verbs = список действий
+takes-courses = два списка действий на выбор
 takes-keywords = список свойств
 takes-abilities = список способностей
 takes-own-keywords = список { $keyword_pl_gen }
 takes-own-abilities = список { $ability_pl_gen }
-rule-kind-turn = ход
+rule-kind-turn = ход игры
 rule-kind-card = карты
 rule-kind-validate = состав
 rule-kind-info = справка

@@ -18,6 +18,7 @@ from .lines import card_lines as card_lines, name_lines as name_lines
 from .lint import lint as lint, lint_shared as lint_shared, worded as worded
 from .listing import (
     api_files as api_files,
+    card_read as card_read,
     card_row as card_row,
     deck_rows as deck_rows,
     rule_rows as rule_rows,

@@ -28,7 +28,11 @@ def mixed_scripts(text: str) -> Iterator[tuple[int, Found]]:
     for found in _WORD.finditer(text):
         if len(scripts := _scripts(found[0])) > 1:
             right = "".join(LOOKALIKES.get(letter, letter) for letter in found[0])
-            fix = write(repr(right)) if len(_scripts(right)) == 1 else Said("use one script", "fix-one-script")
+            fix = (
+                Said(f"write {right!r}", "fix-write", text=(right,))
+                if len(_scripts(right)) == 1
+                else Said("use one script", "fix-one-script")
+            )
             said = f"{found[0]!r} mixes {' and '.join(sorted(scripts))} letters"
             yield found.start(), ("mixed-scripts", Said(said, "lint-mixed", text=found[0]), fix)
 
@@ -50,7 +54,7 @@ def foreign_name(card_id: str, name: str, lang: Lang) -> Iterator[Found]:
     if (own := LANGUAGES.get(lang)) and not own.writes(name):
         said = f"{card_id}: the name {name!r} has no {own.name} letter"
         what = Said(said, "lint-foreign-name", where=card_id, name=name)
-        yield "foreign-name", what, Said(f"write it in {own.name}", "fix-foreign-name", lang=own.own_name.lower())
+        yield "foreign-name", what, Said(f"write it in {own.name}", "fix-foreign-name", lang=lang)
 
 
 def mechanics(card: Card) -> tuple[object, ...]:

@@ -42,10 +42,10 @@ def word_lines(game: Game, entry: DictionaryEntry, meaning: str, *, named: bool)
         card = entry.example.card
         yield f"  {told(Said(f'for example, on {card}:', 'example-on', name=(_name_of(game, card),), card=card))}"
         yield from (f"    {line}" for line in entry.example.written.splitlines())
-        for lang, text in entry.example.printed.items():
+        for lang, text in sorted(entry.example.printed.items(), key=lambda one: one[0] != language()):
             yield from (f"    {lang}  {line}" for line in text.splitlines())
-    more = entry.cards[1 : 1 + _MOST_NAMED]
-    if more:
+    if more := entry.cards[1:]:
+        more = more if len(more) == _MOST_NAMED + 1 else more[:_MOST_NAMED]  # one more is named, not counted
         left = len(entry.cards) - 1 - len(more)
         also = f"also on {', '.join(more)}{f' and {left} more' if left else ''}"
         names = [(_name_of(game, card),) for card in more]

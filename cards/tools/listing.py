@@ -7,7 +7,7 @@ from typing import Any
 
 from cards.decks import load_deck, starter_refs
 from cards.errors import Said
-from cards.language import card_text, plain
+from cards.language import card_text, messages, plain
 from cards.model import Card, Deck, Game
 from cards.told import language, told
 
@@ -35,6 +35,16 @@ def card_row(game: Game, card: Card) -> dict[str, Any]:
         "flavour": {lang: game.words[lang][card.id].flavour for lang in game.langs},
         "ledger": {"rule": card.ledger.rule, "keeps": list(kept)} if card.ledger else None,
     }
+
+
+def card_read(game: Game, card: Card) -> dict[str, Any]:
+    """The same for people: type, team and rarity by their words where the game has the language of the run."""
+    row = card_row(game, card)
+    if language() not in game.langs:
+        return row
+    say = messages(game, language())
+    said = {of: f"{of}-{row[of]}" for of in ("type", "team", "rarity") if row[of]}
+    return row | {of: say(code) for of, code in said.items() if say.has(code)}
 
 
 def deck_rows(game: Game, counts: Mapping[str, int]) -> Iterator[dict[str, Any]]:

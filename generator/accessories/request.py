@@ -11,10 +11,12 @@ from dataclasses import field, replace
 from pathlib import Path
 from typing import NamedTuple
 
-from cards import Card, Deck, FitilError, Game, Lang, messages, plural
+from cards import Card, Deck, FitilError, Game, Lang, messages
 from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
+from cards.language import kind_words
 from cards.records import dataclass
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
+from generator.accessories.deck_table import begun
 from generator.accessories.registration import Registered, register_decks
 from generator.accessories.registration_page import Entered, RegistrationLayout
 from generator.accessories.tuckbox import SMALLEST as SMALLEST_BOXED, Inside, fitting, inside, net
@@ -105,17 +107,17 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
     lang = language(asked.lang, selection.games)
     path = pdf_path(asked.out, job_name(selection, "box", lang))
     paper = parse_paper(asked.paper)
-    left: list[str] = []
+    left: Counter[str] = Counter()
     jobs = [
         BoxJob(game=game, deck=deck, lang=lang, room=room, count=count, paper=paper, note=note(selection, asked.typed))
         for deck, (count, room) in _boxed(asked, game, selection, paper, left)
     ]
     made = tuple(Boxed(job.count, job.room) for job in jobs)
-    return MadeBoxes(path, made, tuple(plural(game, kind, lang) for kind in left), print_boxes(jobs, path))
+    return MadeBoxes(path, made, tuple(kind_words(game, left, lang)), print_boxes(jobs, path))
 
 
 def _boxed(
-    asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float], left: list[str]
+    asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float], left: Counter[str]
 ) -> Iterator[tuple[Deck, Boxed]]:
     """What is on each box, and how many cards are in it; the types that no box holds are added to `left`."""
     sheet = load_sheet("a4")
@@ -141,16 +143,17 @@ def _boxed(
             deck = whole if len(several) == 1 else replace(_deck(game, cards, named), plan=_whose(game, cards))
             yield deck, _box(asked, size, len(cards))
     for other, every in () if asked.cards or asked.size else by_size.items():
-        left += _kinds(card for card in every if card.type in folded)
+        left.update(card.type for card in every if card.type in folded)
         if not (cards := [card for card in every if card.type not in folded]):
             continue
         standing = (min(other), max(other))
         small = standing[0] < SMALLEST_BOXED[0] or standing[1] < SMALLEST_BOXED[1]
         if len(cards) == 1 or small or not fitting(net(_box(asked, standing, 1).room), paper, EDGE):
-            left += _kinds(cards)
+            left.update(card.type for card in cards)
             continue
         for some in _spread(cards, standing, asked, paper):
-            named = {lang: ", ".join(plural(game, kind, lang) for kind in _kinds(some)) for lang in game.langs}
+            kinds = Counter(card.type for card in some)
+            named = {lang: begun(", ".join(kind_words(game, kinds, lang))) for lang in game.langs}
             yield _deck(game, some, named), _box(asked, standing, len(some))
 
 
@@ -176,11 +179,7 @@ def _deck(game: Game, cards: Iterable[Card], name: Mapping[Lang, str]) -> Deck:
 def _whose(game: Game, cards: Iterable[Card]) -> dict[Lang, str]:
     """Whose cards these are, by language: what tells the boxes of a game apart."""
     teams = list(dict.fromkeys(card.team for card in cards if card.team))
-    return {lang: ", ".join(messages(game, lang)(f"team-{team}") for team in teams) for lang in game.langs}
-
-
-def _kinds(cards: Iterable[Card]) -> list[str]:
-    return list(dict.fromkeys(card.type for card in cards))
+    return {lang: " · ".join(messages(game, lang)(f"team-{team}") for team in teams) for lang in game.langs}
 
 
 def make_sheets(asked: RegistrationRequest, judge: Judge) -> MadeSheets:

@@ -104,7 +104,7 @@ def test_a_chat_gives_a_row_of_each_player_with_team_and_what_was_not_read(tmp_p
     told = list(csv.DictReader(io.StringIO((tmp_path / "o.csv").read_text(encoding="utf-8-sig"))))
     assert [(row["Игрок"], row["Команда"]) for row in told] == [("Оля", "'=Вихрь"), ("דנה", "")]
     assert told[0]["Отпечаток"] == told[1]["Отпечаток"] == fingerprint(DECK)
-    assert "не прочитано, карт здесь нет" in told[0]["Замечания"]
+    assert "не прочитано, это не карты" in told[0]["Замечания"]
     page = Texts((tmp_path / "o.html").read_text(encoding="utf-8"))
     assert page.tags.count("tr") == 1 + 2
     assert all(word in page.text for word in ("=Вихрь", "не прочитано", "לא נקרא"))

@@ -131,7 +131,7 @@ def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.Monkey
     for close, told in ((99, True), (-1, False)):
         monkeypatch.setattr(question, "CLOSE", close)
         first, *_ = bare(fitil("rules", "cosmic", "--ask", "союзник").stdout).splitlines()
-        assert (first == f"речь об одном из двух: «{both[0]}» или «{both[1]}»") is told
+        assert (first == f"вопрос, похоже, об одном из двух: «{both[0]}» или «{both[1]}»") is told
     monkeypatch.setattr(question, "CLOSE", 99)
     of_two_games = fitil("rules", "--ask", "сколько длится партия").stdout
     assert "  about.minutes  " in of_two_games.splitlines()[0], "each is shown with its game, and nothing is in doubt"

@@ -25,7 +25,7 @@ def test_a_command_says_which_lines_it_leaves_out(command: str, tmp_path: Path) 
     done = fitil(*(word.replace("LIST", "a.txt") for word in words), "--lang", "ru", cwd=tmp_path)
     assert done.returncode == 1
     assert [line for line in done.stderr.splitlines() if line.startswith("fitil: a.txt: ")] == [
-        "fitil: a.txt: не прочитано, карт здесь нет: «Привет!» (строка 1)",
+        "fitil: a.txt: не прочитано, это не карты: «Привет!» (строка 1)",
         "fitil: a.txt: не засчитано (отложено, вычеркнуто или скрыто): «2 Робот» (строка 4), «1 Ёж (сайд)» (строка 5)",
     ]
     whole = fitil(*(word.replace("LIST", "b.txt").replace("out", "whole") for word in words), cwd=tmp_path)

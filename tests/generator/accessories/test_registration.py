@@ -296,7 +296,7 @@ def test_a_chat_gives_a_sheet_of_each_player_with_the_team(tmp_path: Path) -> No
     (tmp_path / "chat.txt").write_text("\n".join(chat), encoding="utf-8")
     done = fitil("registration", "chat.txt", "--lang", "ru", "-o", "sheets.pdf", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (1, "")
-    assert "не прочитано, карт здесь нет: «всем удачи» (строка 6)" in done.stdout
+    assert "не прочитано, это не карты: «всем удачи» (строка 6)" in done.stdout
     first, second = (text(tmp_path / "sheets.pdf", page) for page in range(2))
     assert [name in first for name in (*said, "Северный ветер", "Команда")] == [True, False, False, True, True]
     assert [name in second for name in (*said, "Северный ветер", "Команда")] == [False, True, False, False, False]

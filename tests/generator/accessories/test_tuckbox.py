@@ -397,3 +397,10 @@ def test_bad_input_is_one_line_and_nothing_is_written(arguments: list[str], mess
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
     assert message in done.stderr
     assert not list(tmp_path.iterdir())
+
+
+def test_what_lies_in_a_box_or_a_bag_is_listed_as_in_a_sentence(tmp_path: Path) -> None:
+    done = fitil("box", "cosmic", "--lang", "ru", "-o", "box.pdf", cwd=tmp_path)
+    assert done.stdout.splitlines()[-1] == "в пакетик, а не в коробку: планеты, корабли"
+    said = pypdfium2.PdfDocument(tmp_path / "box.pdf")[2].get_textpage().get_text_bounded()
+    assert "Расы, карта гиперврат, варп" in " ".join(said.split())  # of one there is no plural

@@ -17,7 +17,7 @@ from generator.paper.guillotine import in_order
 from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
-FOLDS, BOARD = {"ru": "3 сгиба", "he": "קיפולים"}, {"ru": "остальное", "he": "השאר|ראשה"}
+FOLDS, BOARD = {"ru": "3 сгиба", "he": "קיפולים"}, {"ru": "остального", "he": "השאר|ראשה"}
 SHUFFLED = {"ru": "Порядок резки", "he": "סדר החיתוך"}
 
 
