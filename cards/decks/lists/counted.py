@@ -93,6 +93,7 @@ _LIKELY = _patterns(
     rf"{_NAME}\s*{_DASH}\s*COUNT",
     rf"{_NAME}(?<![.…])\s*(?::|[.…]+)\s*COUNT",
     rf"{_NAME}\s+COUNT",
+    rf"{_NAME}(?<=[^\s\d])/COUNT",
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
 _DIGIT = re.compile(r"\d")

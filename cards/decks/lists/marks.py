@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cards.decks.lists.labels import is_heading, labelled, of_several
+from cards.decks.lists.labels import has_number, is_heading, labelled, names_card, of_several
 from cards.decks.lists.remarks import taken_back
 from cards.decks.lists.sections import is_card, is_lead, slot_words
 from cards.names import normalise
@@ -18,6 +18,7 @@ _FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
 _CELLS = re.compile(r"\s*\|\|\s*")
 """A row of a table in the manner of Markdown, and what stands between the cells of one in that of wikis."""
 _COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
+_SLASHES = re.compile(r"\s+//+\s+")
 _TITLE = re.compile(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
 _STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
@@ -58,6 +59,7 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     if headed and (is_heading(title) or of_several(title) is not None or labelled(title)[0] in slot_words()):
         yield title, ""
         return
+    visible = _counted_items(visible) or visible
     said, *comment = [visible] if taken_back(visible) else _COMMENT.split(visible, maxsplit=1)
     for match in _STRUCK.finditer(said):
         yield unmarked(match["struck"]), "struck"
@@ -65,6 +67,20 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     yield line, ""
     if comment and (line := unmarked(comment[0])):
         yield line, "comment"
+
+
+def _counted_items(visible: str) -> str:
+    """A line of cards with two slashes between each and the next, with other signs there, if all but what begins the
+    line have their numbers, as no remark has. Where some have, or there are only two, of which one may stand for the
+    other, it has a sign that must be asked about. Empty for any other line.
+    """
+    first, *items = _SLASHES.split(visible)
+    lead = first.rpartition(":")[2].strip()
+    counted = [item for item in items if names_card(item) and has_number(item)]
+    if not counted or not (has_number(lead) or len(counted) > 1):
+        return ""
+    is_list = len(items) > 1 and (has_number(lead) or is_lead(normalise(lead)) or lead != first)
+    return ("; " if is_list and counted == items else " ∥ ").join([first, *items])
 
 
 def counted_strokes(lines: Sequence[tuple[int, str]]) -> list[tuple[int, str]]:

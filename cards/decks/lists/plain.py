@@ -122,7 +122,8 @@ class _Reader:
         if not line or line == NEXT:
             self._pause(line)
             return
-        if self._is_wrong(labels.wrong_with(line) or remarks.taken_back(line), number) or self._is_beside(line, number):
+        wrong = labels.wrong_with(line) or remarks.taken_back(line) or run.either_of(line, self.under.place)
+        if self._is_wrong(wrong, number) or self._is_beside(line, number):
             return
         if not labels.is_known(line):
             self.listing.beside += filter(None, [remarks.remark_in(line)])

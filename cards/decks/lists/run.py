@@ -35,6 +35,16 @@ _MOST_PARTS = 4
 _WORD = re.compile(r"\w")
 _START, _END = Mention(0, 0, "", frozenset()), Mention(10**6, 10**6, "", frozenset())
 _SLASH = re.compile(r"\s[/\\]\s")
+_OR = re.compile(r"(?<!\w)(?:или|либо|иль|or|או)(?!\w)", re.I)
+_BEFORE_OR = re.compile(
+    r"[^\w]*(?:(?:\d{1,2}|[x×х*]|или|либо|either|or|או|и|and|ещё|еще|plus|плюс|беру|возьму|взять|может|быть|можно|думаю|пока"
+    r"|maybe|take|אולי|עוד|לקחת|אקח)[^\w]+){0,4}",
+    re.I,
+)
+"""What stands between cards of which one is meant, and before the first of them."""
+_MOST_OR = 3
+"""Most words between such cards."""
+_WORDS = re.compile(r"[^\W\d]+")
 _COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
 
 
@@ -97,6 +107,24 @@ def wrong_with(line: str, several: Sequence[str], cards: Sequence[str], *, count
         told = f"{short(line)!r} names one card twice, in two languages: write it once, with its number of copies"
         return Said(told, "twice-on-line", text=short(line))
     return None
+
+
+def either_of(line: str, place: Place) -> Said | None:
+    """Why a line cannot be read that begins with one of two cards, of which one only is to be in the deck: `Корова или
+    Ёж - пока не решил`; None for any other line, and below a heading of what is in none.
+    """
+    if place in ("aside", "side") or not _OR.search(line):
+        return None
+    text = seen(line)
+    found = of_all().find(text)
+    if len({one.name for one in found}) < 2 or not _BEFORE_OR.fullmatch(text[: found[0].start]):
+        return None
+    pairs = [(one, other, text[one.end : other.start]) for one, other in pairwise(found)]
+    pairs = [(one, other, gap) for one, other, gap in pairs if _OR.search(gap) and len(_WORDS.findall(gap)) <= _MOST_OR]
+    if not pairs:
+        return None
+    part = short(line if len(found) == len(pairs) + 1 else text[pairs[0][0].start : pairs[-1][1].end])
+    return Said(f"{part!r}: both cards, or one of them? Write a line for each", "either-of", text=part)
 
 
 def whose_number(line: str) -> Said:

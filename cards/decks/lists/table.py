@@ -14,9 +14,11 @@ from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import BREAK, STRUCK
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
 from cards.decks.lists.maybes import is_aside
-from cards.decks.lists.sections import is_card, is_lead, is_total, printed, section, slot_words
+from cards.decks.lists.mentions import games_in
+from cards.decks.lists.sections import is_card, is_lead, is_part_of_lead, is_total, printed, section, slot_words
 from cards.decks.lists.table_head import BESIDE, DELIMITERS, IN_DECK, LATEST, PRICE, WHOLE, Head, is_head, name_in
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, words_in
 from cards.errors import DataError, Said, short
@@ -152,12 +154,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
     listing.heard |= {head.above} if is_head(named) else set()
     under: Place = "list"
-    rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
-    try:
-        filled = [(head.above + rows.line_num, row) for row in rows if any(cell.strip(" \t:-+=") for cell in row)]
-    except csv.Error as error:
-        told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
-        raise told.coded("bad-table", reason=str(error)) from None
+    filled = _with_lone_leads(_filled(lines, path, head), head)
     chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
     chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
     if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
@@ -201,6 +198,16 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
                 _take(of, cells, head, line, "aside" if left else _place(cells, head) or under)
     _beside(listing, below)
     return [one for one in found.values() if one.entries or one.faults] or [listing]
+
+
+def _filled(lines: Sequence[str], path: Path, head: Head) -> list[tuple[int, list[str]]]:
+    """The rows of a table that have anything in them, each with its line; raises `DataError` for open quotes."""
+    rows = csv.reader(io.StringIO("".join(lines[head.above :]), newline=""), delimiter=head.delimiter, strict=True)
+    try:
+        return [(head.above + rows.line_num, row) for row in rows if any(cell.strip(" \t:-+=") for cell in row)]
+    except csv.Error as error:
+        told = DataError(path, f"is not a valid table: {error}", head.above + rows.line_num)
+        raise told.coded("bad-table", reason=str(error)) from None
 
 
 def _bare_sum(listing: Listing, cells: Sequence[str], head: Head) -> int:
@@ -263,6 +270,42 @@ def _is_none(cells: Sequence[str], head: Head, *, led: bool) -> bool:
     """True for a row of a table of all cards with one of which there is none: its number is 0, or not there."""
     name, copies = name_in(cells, head.names[0]), cells[head.copies] if head.copies < len(cells) else ""
     return copies == "0" or (not copies and is_card(name) and (led or not is_lead(name)))
+
+
+def _name_of(row: Sequence[str], head: Head) -> str:
+    """The name of a row's card (normalised), without a slot that stands behind it: `Громила (герой)`."""
+    said = next((row[at].strip(' "') for at in head.names if at < len(row) and row[at].strip(' "')), "")
+    return normalise(_bare(said)[0])
+
+
+def _with_lone_leads(rows: Sequence[tuple[int, list[str]]], head: Head) -> list[tuple[int, list[str]]]:
+    """The rows with one copy of the only lead that there is, or that a player has, if its number is not filled in."""
+    names = [name for _, row in rows if is_card(name := _name_of(row, head))]
+    if not any(map(is_lead, names)):
+        return [*rows]
+    games, leads = games_in(names), dict[str, list[int]]()
+    for number, (_, row) in enumerate(rows):
+        of = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
+        name = _name_of(row, head)
+        led = is_lead(name, games) or is_lead(name_in(row, head.copies), games)
+        led |= any(at < len(row) and row[at].strip() != "" for at, _ in head.leads)
+        if led or (not is_card(name) and is_part_of_lead(name, games)):
+            leads.setdefault(of, []).append(number)
+    lone = {at for found in leads.values() if len(found) == 1 for at in found}
+    return [(line, _with_one(row, head, games) if at in lone else row) for at, (line, row) in enumerate(rows)]
+
+
+def _with_one(row: list[str], head: Head, games: Collection[str]) -> list[str]:
+    """A row of a lead with one for its number, if that is blank and nothing else is said of it: no number, no doubt."""
+    beside = {at: cell.strip() for at, cell in enumerate(row) if at not in head.names and at != head.players}
+    says = any(
+        cell[-1:].isdigit() or bears_on_cards(talk.words_of(normalise(cell))) or _changes(cell)
+        for cell in beside.values()
+    )
+    if says or beside.get(head.copies) or not is_lead(_name_of(row, head), games):
+        return row
+    wide = [*row, *[""] * (head.copies + 1 - len(row))]
+    return [*wide[: head.copies], "1", *wide[head.copies + 1 :]]
 
 
 def _lacks_count(cells: Sequence[str], head: Head, *, led: bool) -> bool:
