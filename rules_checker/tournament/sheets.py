@@ -29,9 +29,9 @@ from rules_checker.tournament.tables import (
     round_title,
     score,
     seats_rows,
-    shown_time,
     standings_rows,
     thirds_notes,
+    told_time,
     words,
 )
 
@@ -114,7 +114,7 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
         heads = ["player", "team", "deck", "entered", "remarks"]
         rows = [player_row(held, name) for name in held.players]
         lines = [
-            [row["player"], row["team"], row["deck"], shown_time(row["at"]), "; ".join(remarks(held, row, lang))]
+            [row["player"], row["team"], row["deck"], told_time(row["at"], lang), "; ".join(remarks(held, row, lang))]
             for row in rows
         ]
     else:
@@ -218,7 +218,8 @@ def _judge(section: Element, held: Held, number: int, langs: Langs) -> None:
         line = SubElement(body, "tr")
         for kind in kinds[:-1]:
             latin = {"dir": "ltr", "class": "time"} if kind in ("deck", "at") else {}
-            SubElement(SubElement(line, "td"), "bdi", latin).text = shown_time(row[kind]) if kind == "at" else row[kind]
+            text = told_time(row["at"], langs[0]) if kind == "at" else row[kind]
+            SubElement(SubElement(line, "td"), "bdi", latin).text = text
         SubElement(line, "td").text = "; ".join(remarks(held, row, langs[0]))
 
 

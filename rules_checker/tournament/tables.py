@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -21,6 +22,9 @@ _MOST_EVENTS = 12
 """Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """How the file writes a time, in UTC."""
+_DAY_FIRST = ("he", "ru")
+"""Where people write 29.11.2026."""
+_STAMP = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
 
 _LRM = "\u200e"
 
@@ -165,8 +169,15 @@ def moment(written: str) -> datetime:
 
 
 def shown_time(written: str) -> str:
-    """A time from the file, to the minute."""
+    """A time from the file, to the minute, as rows of data have it: in UTC."""
     return written[:16].replace("T", " ")
+
+
+def told_time(written: str, lang: Lang) -> str:
+    """The same for people: the day as they write it in the language."""
+    day, _, clock = shown_time(written).partition(" ")
+    told = ".".join(reversed(day.split("-"))) if lang in _DAY_FIRST else day
+    return f"{told} {clock}".strip()
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -262,7 +273,7 @@ def notes(held: Held, number: int, lang: Lang) -> list[str]:
     found += thirds_notes(held, number, lang)
     for one in the_round.reseated:
         names = ", ".join(map(isolated, one.names))
-        found.append(say("reseated", names=names, at=isolated(shown_time(one.at)), why=isolated(one.why)))
+        found.append(say("reseated", names=names, at=isolated(told_time(one.at, lang)), why=isolated(one.why)))
     return found + lots_told(the_round.lot, lang)
 
 
@@ -305,12 +316,13 @@ def remarks(held: Held, row: Row, lang: Lang) -> list[str]:
     say = words(lang)
     found = [say("late", n=row["since"])] if row["since"] > 1 else []
     found += [say("dropped", **round_said(held, row["dropped"]))] if row["dropped"] is not None else []
-    found += [say("corrected", what=isolated(what)) for what in row["corrected"]]
+    changes = [_STAMP.sub(lambda found: told_time(found[0], lang), what, count=1) for what in row["corrected"]]
+    found += [say("corrected", what=isolated(what)) for what in changes]
     found += [
         say(
             "result-corrected",
             **round_said(held, one["round"], one["table"]),
-            at=isolated(one["at"]),
+            at=isolated(told_time(one["at"], lang)),
             was=score(one["was"], lang),
         )
         for one in row["results"]

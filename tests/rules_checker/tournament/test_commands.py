@@ -314,4 +314,4 @@ def test_the_judge_is_told_of_late_lists_and_corrected_results_with_their_time(c
     assert players["Вера"]["deck"] in players["Вера"]["corrected"][0] and players["Аня"]["corrected"] == []
     do(cup, "print", "judge", "-o", "judge.html")
     judge = (cup / "judge.html").read_text(encoding="utf-8")
-    assert len(re.findall(r"исправлен .?20\d\d-\d\d-\d\d \d\d:\d\d", judge)) == 2
+    assert len(re.findall(r"исправлен .?\d\d\.\d\d\.20\d\d \d\d:\d\d", judge)) == 2
