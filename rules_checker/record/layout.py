@@ -114,6 +114,11 @@ class Layout(Generic[Position]):
         Raises `MisplacedError` for what fits nowhere.
         """
 
+    def automatic(self, s: Position) -> Collection[int]:
+        """The seats of a position that the rules play by themselves, which the game's words call `seat-automatic`."""
+        del s
+        return ()
+
     def players(self, scenario: Any) -> int:
         """The number of players of a scenario: one for each side that it has, in a game for more of them, too."""
         return len(sides_of(scenario))

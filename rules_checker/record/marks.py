@@ -8,7 +8,7 @@ says only how whatever has no such mark is laid, and has marks of its own for wh
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import UnionType
@@ -63,6 +63,15 @@ CardId = Annotated[str, Named()]
 def seat(name: str) -> Said:
     """A player by the letter of a scenario, who is told by the name that the log has for that seat."""
     return Said(name, f"seat-{name.lower()}")
+
+
+def of_the_rules(what: Any, seats: Collection[str]) -> Any:
+    """Something said, where seats that the rules play by themselves have the name that the game has for them."""
+    if isinstance(what, Said):
+        if what.code in {f"seat-{name.lower()}" for name in seats}:
+            return Said(str(what), "seat-automatic")
+        return Said(str(what), what.code, **{key: of_the_rules(one, seats) for key, one in what.params.items()})
+    return type(what)(of_the_rules(one, seats) for one in what) if isinstance(what, list | tuple) else what
 
 
 def card_named(name: str) -> Said:

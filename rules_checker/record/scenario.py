@@ -22,7 +22,7 @@ from cards.told import language, told
 from rules_checker.engine import SEATS, State, Watch as Look, advance
 from rules_checker.judging import phrases, seated
 from rules_checker.record.layout import Layout, layout_of
-from rules_checker.record.marks import seat
+from rules_checker.record.marks import of_the_rules, seat
 from rules_checker.record.naming import by_ids, in_names, told_in_names
 from rules_checker.record.scenario_file import (
     Check,
@@ -100,6 +100,10 @@ class ScenarioTable(ToldPosition):
 
     def differences(self, expect: Expect) -> Iterator[str]:
         """The differences from the expected position, one sentence each."""
+        automatic = [self.players[seat] for seat in self.layout.automatic(self.s)]
+        yield from (of_the_rules(said, automatic) for said in self._differences(expect))
+
+    def _differences(self, expect: Expect) -> Iterator[str]:
         yield from self.layout.all_differences(self.s, expect)
         if expect.asked is not None and (expect.asked or "nobody") != (self.asked or "nobody"):
             said = f"{self.asked or 'nobody'!r} is asked, not {expect.asked!r}"

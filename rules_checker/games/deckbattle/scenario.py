@@ -216,5 +216,9 @@ class Positions(Layout[Position]):
             s.agenda = [frames.AutoSummon(UPPER, own, 0) if isinstance(one, frames.Summon) else one for one in s.agenda]
             s.mana = 0
 
+    def automatic(self, s: Position) -> tuple[int, ...]:
+        """The seat of the automatic opponent, if there is one."""
+        return (AI,) if s.auto else ()
+
 
 LAYOUT = Positions("deckbattle", Scenario, Expect)

@@ -3,6 +3,7 @@
 
 ## מה לא התאים
 
+seat-automatic = הבינה המלאכותית
 unmet-mana = המאנה של { $name }: ‏{ $found }, ולא { $wanted }
 unmet-open = הקלפים הגלויים: { $differs }
 unmet-attacks = { $none ->

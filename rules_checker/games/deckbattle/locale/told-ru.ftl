@@ -3,6 +3,7 @@
 
 ## Что не сошлось
 
+seat-automatic = ИИ
 unmet-mana = { $name }: маны — { $found }, а не { $wanted }
 unmet-open = раскрыто: { $differs }
 unmet-attacks = { $none ->

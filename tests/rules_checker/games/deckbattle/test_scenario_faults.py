@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from cards import DataError
+from cards.told import speaking
 from rules_checker.record.scenario import run
 
 DUEL = """\
@@ -96,3 +97,14 @@ def test_what_differs_is_said_with_what_was_found(tmp_path: Path) -> None:
         ", not splash",
     ):
         assert part in said, said
+
+
+def test_in_a_solo_game_the_automatic_opponent_is_not_called_a_player(tmp_path: Path) -> None:
+    path = tmp_path / "scenario.yaml"
+    head = SOLO.partition("script:")[0].partition("expect:")[0]
+    path.write_text(f"{head}expect:\n  winner: B\n  A: {{upper: []}}\n  B: {{deck: [scribe]}}\n", encoding="utf-8")
+    for lang, its_own, person in (("ru", "ИИ", "игрок А"), ("he", "הבינה המלאכותית", "שחקן א׳")):
+        with speaking(lang):
+            said = [unmet.told() for unmet in run(path)]
+        assert sum(its_own in one for one in said) == 2 and sum(person in one for one in said) == 2, said
+        assert not [one for one in said if "игрок Б" in one or "שחקן ב׳" in one]
