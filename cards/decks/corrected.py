@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cards.decks.lists.counted import is_piece
-from cards.decks.lists.fillers import BEARING, CORRECTING
+from cards.decks.lists.fillers import CORRECTING
 from cards.decks.lists.mentions import seen
 from cards.decks.phrase import ONE_AFTER, TOKEN, card_at, number_of
 from cards.decks.teams import cards_of, team_name
@@ -20,7 +20,7 @@ from cards.model import Game
 from cards.names import normalise
 
 INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
-_INSTEAD_OF_THEM = re.compile(r"[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
+INSTEAD_OF_THEM = re.compile(r"взамен|[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
 _REPLACED = re.compile(
     r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
 )
@@ -45,18 +45,9 @@ _MORE = re.compile(
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
 """What joins to the name of a card that comes for another, in Hebrew."""
-_THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
+THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|ps|p|s|пс)\d?")
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
-ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
-_SURE = ONLY | {"actually", "вернее", "точнее", "rather"}
-"""What is said of a correction and leaves nothing in doubt."""
-_INSTEAD_OF_IT = re.compile(rf"{INSTEAD.pattern}|{_INSTEAD_OF_THEM.pattern}|взамен")
-_IN_ALL = frozenset([
-    "итого", "всего", "получается", "будет", "станет", "so", "total", "all", "makes", "now",
-    "סהכ", 'סה"כ', "סך", "הכל", "הכול",
-])  # fmt: skip
-"""What stands before how many there are of a card then."""
 _MOST_TOKENS = 60
 
 
@@ -127,12 +118,12 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
                 found[-1] = (*found[-1][:2], said)  # a number behind its card
             else:
                 number = said
-        elif (flips and _THEM.fullmatch(token)) or _INSTEAD_OF_THEM.fullmatch(token):
+        elif (flips and THEM.fullmatch(token)) or INSTEAD_OF_THEM.fullmatch(token):
             sign, flips = 1, False
         elif (is_instead := INSTEAD.fullmatch(token) is not None) or replaces(token):
             sign, flips = -1, is_instead
             found = [(card, said or (1 if is_instead else sign), n) for card, said, n in found]
-            if at < len(tokens) and _THEM.fullmatch(tokens[at]):
+            if at < len(tokens) and THEM.fullmatch(tokens[at]):
                 sign, flips, at = 1, False, at + 1
         elif _LESS.fullmatch(token) or _OUT.fullmatch(token):
             sign, flips = -1, False
@@ -159,72 +150,19 @@ def denies(said: str) -> bool:
     return _DENIED.search(said) is not None
 
 
-def put_right(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
-    """The correction in a line that says how many there are of one card, and how many not, which is what stands in the
-    list: `коров 4, а не 3`; None for any other line, whatever else that says.
-    """
-    said = seen(normalise(text))
-    denied = [*_DENIED.finditer(said)]
-    rest = _DENIED.sub(" ", said)
-    tokens = [token.strip() for token in TOKEN.findall(rest)][:_MOST_TOKENS]
-    if len(denied) != 1 or "?" in rest or (BEARING - CORRECTING - _SURE).intersection(tokens):
-        return None
-    wrong = number_of(denied[0]["number"])
-    numbers = [number for token in tokens if (number := number_of(token))]
-    named = {found.card for at in range(len(tokens)) if (found := card_at(game, tokens, at, likely=True))}
-    (card,) = named if len(named) == 1 else ("",)
-    if len(numbers) != 1 or not wrong or among.get(card) != wrong or numbers[0] == wrong:
-        return None
-    more = numbers[0] - wrong
-    return Correction(line, text, ((card, 1 if more > 0 else -1, abs(more)),), is_sure=True)
-
-
 def replaces(token: str) -> bool:
     """True for a word (normalised) that says that one card goes and another comes."""
     return any(one.fullmatch(token) for one in (_REPLACED, _SWAPPED))
 
 
-def shared_out(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
-    """The correction in a line by which fewer copies of one card make room for another: `Ёж только 2, вместо него ещё
-    одна Пуля, итого 3 Пули`; None for any other, and where the numbers are not those of the list.
-    """
-    tokens = TOKEN.findall(seen(normalise(text)))[:_MOST_TOKENS]
-    found: list[tuple[str, int | None]] = []
-    number = at = 0
-    more = False
-    while at < len(tokens):
-        token = tokens[at]
-        special = token in ONLY or token in _IN_ALL or _INSTEAD_OF_IT.fullmatch(token) or _THEM.fullmatch(token)
-        if not special and not is_word(token) and (named := card_at(game, tokens, at, likely=True)):
-            found.append((named.card, number or None))
-            number, at = 0, named.to
-            continue
-        at += 1
-        if said := number_of(token):
-            if found and found[-1][1] is None and not (at < len(tokens) and card_at(game, tokens, at, likely=True)):
-                found[-1] = found[-1][0], said
-            else:
-                number = said
-        elif _MORE.fullmatch(token):
-            more |= len(found) == 1
-        elif not (special or is_word(token)):
-            return None
-    is_said = not ONLY.isdisjoint(tokens) and any(map(_INSTEAD_OF_IT.fullmatch, tokens))
-    if number or not is_said or len(found) not in (2, 3):
-        return None
-    (less, left), (other, added), *whole = found
-    lost = among.get(less, 0) - (left or 0)
-    now = among.get(other, 0) + (added or 1)
-    if not left or less == other or lost != (added or 1) or any(one != (other, now) for one in whole):
-        return None
-    if other in among and not (more or whole):
-        return None  # it may be how many there are to be
-    return Correction(line, text, ((less, -1, lost), (other, 1, added or 1)), is_sure=True)
-
-
 def is_less(token: str) -> bool:
     """True for a word that says that something goes, or went."""
     return _LESS.fullmatch(token) is not None or _OUT.fullmatch(token) is not None
+
+
+def is_out(token: str) -> bool:
+    """True for a word that says that something went already."""
+    return _OUT.fullmatch(token) is not None
 
 
 def is_word(token: str) -> bool:

@@ -170,23 +170,27 @@ class Guess:
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
         from cards.decks.amended import amended
-        from cards.decks.corrected import applied, put_right, shared_out, understood
+        from cards.decks.corrected import applied, understood
         from cards.decks.team_changes import teams_changed
 
         among = self._among()
         for said in self.corrections:
             among = applied(said, among, self.game) or among
         where = entry.line or 0
-        ways = (teams_changed, put_right, amended, shared_out, understood)
+        ways = (teams_changed, amended, understood)
         found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
+        if found and not self._among(after=entry).keys().isdisjoint(card for card, _, _ in found.changes):
+            return False  # what is named only below was not corrected yet
         self.corrections += [found] if found else []
         return found is not None
 
-    def _among(self) -> dict[str, int]:
-        """The cards of the list with their copies, as far as they are named as they are called; and its teams."""
+    def _among(self, *, after: ListedCard | None = None) -> dict[str, int]:
+        """The cards of the list with their copies, as far as they are named as they are called; and its teams. Of those
+        `after` an entry, if one is given.
+        """
         among: dict[str, int] = {}
         teams = team_index(self.game.id)
-        for one in self.entries:
+        for one in self.entries[self.entries.index(after) + 1 :] if after else self.entries:
             if team := next((found[0] for said, _ in one.readings if (found := teams.get(normalise(said)))), ""):
                 among[team] = 1
             name = self._known(one)

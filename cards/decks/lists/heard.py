@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.decks.lists import answers, asides, broken, counted, dress, labels, marks, remarks
+from cards.decks.lists.given_names import signed
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.mentions import games_in
 from cards.decks.lists.numbering import plainly, unnumbered, with_minus
@@ -64,6 +65,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         from cards.decks.lists.romanised import in_russian, with_lead
 
         own = (in_russian if all(line.isascii() for _, line in own) else with_lead)(own, listing)
+    own = [(number, part) for number, line in own for part in signed(line)]
     again = broken.said_again(own)
     listing.heard |= {own[at][0] for at in again}
     whole = remarks.with_thoughts(broken.mended([one for at, one in enumerate(own) if at not in again]))
