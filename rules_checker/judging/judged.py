@@ -88,11 +88,19 @@ def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
         verdict = checker.check(rules, read.deck, learning=learning)
     except FitilError as error:
         return Judged(replace(read, faults=(*read.faults, error)), None)
-    return Judged(read, _of_what_is_known(game, verdict) if read.faults else verdict)
+    return Judged(read, _of_what_is_known(game, verdict, read) if read.faults else verdict)
 
 
-def _of_what_is_known(game: Game, verdict: Verdict) -> Verdict:
-    """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named."""
+_UNSETTLED = frozenset({"changes-list", "said-twice", "team-and-cards"})
+
+
+def _of_what_is_known(game: Game, verdict: Verdict, read: DeckRead) -> Verdict:
+    """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named.
+
+    Where it is asked what of two things counts, nothing at all: both are in the deck that was made of it.
+    """
+    if any(fault.code in _UNSETTLED for fault in read.faults):
+        return replace(verdict, violations=())
     unnamed = {slot.declare_rule for slot in game.deck_rules.slots.values()} if game.deck_rules else set()
     known = [found for found in verdict.violations if found.line and found.rule not in unnamed]
     return replace(verdict, violations=tuple(known))

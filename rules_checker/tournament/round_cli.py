@@ -115,11 +115,14 @@ def clock(
     lang: LangOption = None,
 ) -> None:
     """Start the round's clock, or set it anew."""
+    from rules_checker.tournament.match import wrong
     from rules_checker.tournament.tables import ends, moment
 
     language = lang or preferred(("en", *LANGS))
 
     def events(book: TournamentBook) -> list[Event]:
+        if book.held.over:
+            raise wrong("the tournament is over", "cup-over")
         return [{"do": "clock", "minutes": book.held.settings.minutes if minutes is None else minutes}]
 
     def told(book: TournamentBook) -> list[str]:

@@ -96,6 +96,13 @@ def test_a_hero_that_is_misspelled_is_not_said_to_be_missing_as_well(folder: Pat
     assert "[hero.not-in-deck]" in done.stderr + done.stdout and "declare-hero" not in done.stderr + done.stdout
 
 
+def test_copies_are_not_counted_while_it_is_asked_which_of_two_numbers_counts(folder: Path) -> None:
+    said = "[12/03/2026, 18:04] Нина: Герой: Громила\n4 Корова\n[12/03/2026, 18:06] Нина: 2 Корова\n"
+    (folder / "chat.txt").write_text(said, encoding="utf-8")
+    done = check(folder, "chat.txt", "--lang", "ru")
+    assert done.returncode == 2 and "[deck.max-common]" not in done.stderr + done.stdout
+
+
 def test_decks_are_matched_two_by_two(folder: Path) -> None:
     decks = ["boombit/mekha", "boombit/classics", "boombit/mekha", "boombit/mekha", "boombit/classics"]
     done = check(folder, *decks, "--match", "--lang", "en")

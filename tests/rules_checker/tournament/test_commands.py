@@ -221,6 +221,14 @@ def test_a_sentence_calls_the_final_so_and_never_a_round_after_the_last(tmp_path
     assert dropped in judge and corrected in judge
 
 
+def test_no_clock_runs_when_all_is_over(cup: Path) -> None:
+    do(cup, "settings", "--rounds", "1")
+    for table in "123":
+        do(cup, "result", table, "2-0")
+    before = (cup / "cup.jsonl").read_bytes()
+    assert do(cup, "clock", status=2).count("\n") == 1 and (cup / "cup.jsonl").read_bytes() == before
+
+
 def test_who_comes_late_is_told_from_which_round_on_and_who_is_not_there_is_no_player(cup: Path) -> None:
     assert do(cup, "register", "Зоя").splitlines() == ["Зоя — участник турнира", "Играет с тура 2"]
     assert do(cup, "drop", "Марк", status=2).endswith("игрока «Марк» здесь нет\n")
