@@ -226,6 +226,7 @@ def table_row(table: JudgedTable, lang: Lang) -> dict[str, Any]:
 def table_lines(table: JudgedTable, lang: Lang) -> Iterator[str]:
     """A match as lines for people."""
     if table.game and table.verdict:
-        yield from match_lines(table.game, table.verdict, lang)
+        all_legal = all(one.status == "legal" for one in table.decks)
+        yield from match_lines(table.game, table.verdict, lang, all_legal=all_legal)
     else:
         yield f"✗ {table.ref}: {phrases(lang)('unreadable-match')}"

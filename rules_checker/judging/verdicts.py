@@ -66,12 +66,14 @@ def deck_lines(deck: Deck, game: Game, verdict: Verdict, lang: Lang) -> Iterator
     yield from violation_lines(game, verdict.violations, lang, str(deck.path or deck.ref))
 
 
-def match_lines(game: Game, verdict: Verdict, lang: Lang) -> Iterator[str]:
-    """The verdict on a match, with the reasons why the decks cannot play each other."""
-    say = phrases(lang)
-    n = verdict.summary["decks"]
-    mark, judgement = ("✓", say("legal-match", n=n)) if verdict.legal else ("✗", say("illegal-match", n=n))
-    yield f"{mark} {verdict.deck}: {judgement}"
+def match_lines(game: Game, verdict: Verdict, lang: Lang, *, all_legal: bool = True) -> Iterator[str]:
+    """The verdict on a match, with the reasons why the decks cannot play each other.
+
+    Unless they are `all_legal`, each for itself, they cannot as they are, whatever the match says.
+    """
+    said = "legal-match" if verdict.legal and all_legal else "legal-match-later" if verdict.legal else "illegal-match"
+    mark = "✓" if said == "legal-match" else "✗"
+    yield f"{mark} {verdict.deck}: {phrases(lang)(said, n=verdict.summary['decks'])}"
     yield from violation_lines(game, verdict.violations, lang, verdict.deck)
 
 

@@ -137,6 +137,10 @@ legal-match = { $n ->
     [1] this deck can be played
    *[other] these decks can meet
  }
+legal-match-later = { $n ->
+    [1] this deck can be played once it is legal
+   *[other] these decks can meet once all are legal
+ }
 illegal-match = { $n ->
     [1] this deck cannot be played alone
    *[other] these decks cannot meet

@@ -118,6 +118,12 @@ def test_decks_are_matched_two_by_two(folder: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "said"), [("ru", "когда все станут допустимыми"), ("he", "כשכולן יהיו תקינות")])
+def test_decks_of_which_one_is_not_legal_meet_only_once_it_is(folder: Path, lang: str, said: str) -> None:
+    told = check(folder, "boombit/mekha", "1.txt", "--match", "--lang", lang).stdout.splitlines()
+    assert any(line.startswith("✗ boombit/mekha + 1.txt") and said in line for line in map(bare, told))
+
+
 def test_a_match_with_an_unreadable_deck_is_not_checked_and_the_others_are(folder: Path) -> None:
     decks = ["boombit/mekha", "2.txt", "boombit/mekha", "boombit/classics"]
     done = check(folder, *decks, "--match", "--lang", "ru")
