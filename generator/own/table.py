@@ -139,10 +139,10 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
             rows = [row._replace(cells=row.cells[:MOST_COLUMNS]) for row in rows]
         head, *rest = rows
         headings |= dict.fromkeys(heading for _, heading in _headings(head.cells))
-        rest, summed = _without_sum(rest, [at for at, (kind, _) in enumerate(kinds_of(head.cells)) if kind == "name"])
-        sums += [(named, row.number) for row in summed]
-        cards = [row for row in rest if not _is_again(row.cells, head.cells)]
         repeated += [(named, row.number) for row in rest if _is_again(row.cells, head.cells)]
+        rest = [row for row in rest if not _is_again(row.cells, head.cells)]
+        cards, summed = _without_sum(rest, [at for at, (kind, _) in enumerate(kinds_of(head.cells)) if kind == "name"])
+        sums += [(named, row.number) for row in summed]
         sheet = _Sheet(name, head, _columns(path, head, [row.cells for row in cards], asked), cards)
         (found if sheet.rows and any(column.kind == "name" for column in sheet.columns) else others).append(sheet)
     for heading in asked:

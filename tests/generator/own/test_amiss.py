@@ -163,6 +163,8 @@ def test_what_stands_about_a_table_is_no_card(tmp_path: Path) -> None:
     assert read.repeated == (("", 4),)
     summed = read_table(table(tmp_path, (*rows[1:3], ("Итого:", "", "9")), "b.csv"))
     assert ([row.cells[0] for row in summed.rows], summed.sums) == (["A"], (("", 3),))
+    again = read_table(table(tmp_path, (*rows[1:3], ("Итого:", "", "9"), rows[1]), "c.csv"))
+    assert ([row.cells[0] for row in again.rows], again.sums) == (["A"], (("", 3),))  # the headings stand below, too
     path.write_bytes("Название;Текст\nГерой;Меч\n".encode("cp1251"))
     assert read_table(path).rows[0].cells == ("Герой", "Меч")
 
