@@ -371,7 +371,7 @@ def report(answer: PrintResult) -> None:
         echo(Said(f"{cut}: cut paths", "cut-paths", path=str(cut)))
     if printed.change and printed.change.remove:
         echo(Said("remove from the earlier print:", "take-out"))
-        _list(printed.change.remove, selection, lang)
+        _list(printed.change.remove, selection, lang, printed.change.names)
     _warn(printed.warnings)
     finish(printed.findings)
 
@@ -386,12 +386,15 @@ def _things(printed: Printed, selection: Selection) -> Said:
     return Said(f"{cards} and {pieces}", "cards-and-pieces", cards=cards, n=printed.extras)
 
 
-def _list(cards: Mapping[str, int | None], selection: Selection, lang: Lang) -> None:
-    """List cards by name, with their copies if they are counted."""
+def _list(
+    cards: Mapping[str, int | None], selection: Selection, lang: Lang, names: Mapping[str, str] | None = None
+) -> None:
+    """List cards by name, or by the one that `names` has for them, with their copies if they are counted."""
     from generator.job import called
 
     for card, copies in cards.items():
-        typer.echo(f"  {'' if copies is None else f'{copies} × '}{called(card, selection.games, lang)}")
+        name = (names or {}).get(card) or called(card, selection.games, lang)
+        typer.echo(f"  {'' if copies is None else f'{copies} × '}{name}")
 
 
 def _report_paper(answer: PrintResult) -> None:

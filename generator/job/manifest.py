@@ -20,45 +20,57 @@ from cards.whole_file import behind_links
 FORMAT = 2
 """The version of the format. Fingerprints can be compared only within one version."""
 _CARD = re.compile(r"[\w-]{1,100}/[\w-]{1,100}")
-"""The name of a card: `game/card`."""
+"""What a print calls a card: `game/card`."""
+_LONGEST = 200
+"""Most letters of a card's name."""
 
 
 class PrintedCard(NamedTuple):
-    """One printed card: its name, a hash of its face, and those of the text and of all else (`FaceShelf.parts`)."""
+    """One printed card: what a print calls it, a hash of its face, those of the text and of all else
+    (`FaceShelf.parts`), and its name in the print's first language.
+    """
 
     card: str
     face: str
     parts: str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
     """The printed copies of each card, and a hash of its face; `lang` is the print's language, if it is of a print.
 
-    `parts` tell a change of its text from others; prints of an earlier Fitil have none. Player aids, tokens and sheets
-    for the table are there as cards are, under names of their own.
+    `parts` tell a change of its text from others, and by their `names` people find cards that are called otherwise
+    now; prints of an earlier Fitil have neither. Player aids, tokens and sheets for the table are there as cards are,
+    under names of their own.
     """
 
     lang: str | None
     copies: Mapping[str, int]
     faces: Mapping[str, str]
     parts: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
 
     def dumps(self) -> str:
         """The manifest as the text of its file."""
+        besides = {"parts": self.parts, "name": self.names}
         cards = {
-            card: {"copies": n, "face": self.faces[card]} | ({"parts": self.parts[card]} if card in self.parts else {})
+            card: {"copies": n, "face": self.faces[card]} | {key: of[card] for key, of in besides.items() if card in of}
             for card, n in sorted(self.copies.items())
         }
-        return json.dumps({"fitil": FORMAT, "lang": self.lang, "cards": cards}, indent=1) + "\n"
+        return json.dumps({"fitil": FORMAT, "lang": self.lang, "cards": cards}, indent=1, ensure_ascii=False) + "\n"
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """The change since a print: by card, copies to print and copies to take out (a changed card is in both)."""
+    """The change since a print: by card, copies to print and copies to take out (a changed card is in both).
+
+    `names` are those that the cards had in that print, as far as it says so.
+    """
 
     add: Mapping[str, int]
     remove: Mapping[str, int]
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 def manifest_path(pdf: Path) -> Path:
@@ -99,7 +111,10 @@ def read_manifest(path: Path) -> Manifest:
     try:
         data = json.loads(said)
         entries = {str(card): (entry["copies"], entry["face"]) for card, entry in data["cards"].items()}
-        parts = {str(card): entry["parts"] for card, entry in data["cards"].items() if "parts" in entry}
+        parts, names = (
+            {str(card): entry[key] for card, entry in data["cards"].items() if key in entry}
+            for key in ("parts", "name")
+        )
         lang, made_by = data["lang"], data["fitil"]
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         raise DataError(path, "is not a print manifest; `fitil print` writes one beside each PDF").coded(
@@ -111,15 +126,18 @@ def read_manifest(path: Path) -> Manifest:
             f"is a manifest of another version of Fitil (format {short(repr(made_by))}, this one reads {FORMAT}): "
             "name the git revision that it was printed from",
         ).coded("manifest-of-other-version")
-    if not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values()))) or not all(
-        isinstance(said, str) for said in parts.values()
+    if (
+        not (isinstance(lang, str) and all(map(_is_meant, entries, entries.values())))
+        or not all(isinstance(said, str) for said in parts.values())
+        or not all(isinstance(said, str) and said.isprintable() and len(said) <= _LONGEST for said in names.values())
     ):
         raise DataError(path, "is not a manifest that `fitil print` wrote").coded("not-a-manifest")
     if sum(copies for copies, _ in entries.values()) > MOST_CARDS:
         raise DataError(path, f"holds more than {MOST_CARDS:,} cards, more than one print may have").coded(
             "manifest-too-large", most=MOST_CARDS
         )
-    return Manifest(lang, {c: n for c, (n, _) in entries.items()}, {c: face for c, (_, face) in entries.items()}, parts)
+    copies, faces = ({card: entry[at] for card, entry in entries.items()} for at in (0, 1))
+    return Manifest(lang, copies, faces, parts, names)
 
 
 def _is_meant(card: str, entry: tuple[object, object]) -> bool:
@@ -136,7 +154,9 @@ def manifest_of(cards: Iterable[PrintedCard], lang: str) -> Manifest:
     """The manifest of a print of these cards."""
     printed = list(cards)
     faces = {one.card: one.face for one in printed}
-    return Manifest(lang, Counter(one.card for one in printed), faces, {c: parts for c, _, parts in printed if parts})
+    parts = {one.card: one.parts for one in printed if one.parts}
+    names = {one.card: one.name for one in printed if one.name.isprintable() and 0 < len(one.name) <= _LONGEST}
+    return Manifest(lang, Counter(one.card for one in printed), faces, parts, names)
 
 
 def change(before: Manifest, now: Manifest) -> Change:
@@ -157,4 +177,4 @@ def change(before: Manifest, now: Manifest) -> Change:
             add[card] = wanted - kept
         if had > kept:
             remove[card] = had - kept
-    return Change(add, remove)
+    return Change(add, remove, {card: before.names[card] for card in remove if card in before.names})

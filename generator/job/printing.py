@@ -187,7 +187,7 @@ def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> PrintedCard:
     cut = cut_of(faces.game, card)
     size, own = sheet.size_on(cut), cut.trim
     face, parts = as_printed(faces.fingerprint(card), size, own), as_printed(faces.parts(card), size, own)
-    return PrintedCard(f"{faces.game.id}/{card.id}", face, parts)
+    return PrintedCard(f"{faces.game.id}/{card.id}", face, parts, faces.game.words[faces.look.lang][card.id].name)
 
 
 def printed_beside(extras: Sequence[Slip], tables: WholePages, sheet: Sheet) -> Iterator[PrintedCard]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from cards import Game, Lang
+from cards.languages import RTL
 from generator.display import Item, LayoutFinding
 from generator.face import Look, template_of
 from generator.flow import Block, Heading, HeadingStyle, PageStyle, Para, Table, Text, as_text, compose
@@ -68,7 +69,10 @@ def _blocks(changed: Change, games: Sequence[Game], look: Look, scale: float) ->
 
 def _row(card: str, changed: Change, games: Sequence[Game], look: Look) -> tuple[Text, ...]:
     """A box to tick, the numbers of old and of new copies, and the card's name in the languages of the print."""
-    names = as_text(called(card, games, look.lang), BOLD)
+    now = called(card, games, look.lang)
+    old = changed.names.get(card, now)  # which stands on the paper that is to be found
+    becomes = f" {'←' if look.lang in RTL else '→'} {now}" if card in changed.add and old != now else ""
+    names = as_text(f"{old}{becomes}", BOLD)
     if look.second:
         names = (*names, *as_text(f"   {called(card, games, look.second)}", Style(color="soft", scale=0.85)))
     return (

@@ -24,6 +24,11 @@ def test_a_manifest_of_another_format_is_reported(tmp_path: Path) -> None:
     path.write_text(json.dumps({"fitil": 1, "lang": "ru", "cards": {"boombit/cow": {"copies": 1, "face": "a"}}}))
     with pytest.raises(FitilError, match=r"format 1, this one reads 2\): name the git revision"):
         read_manifest(path)
+    for name in (3, "a\x1b[2J", "b" * 201):  # a name is shown in the terminal
+        cards = {"boombit/cow": {"copies": 1, "face": "a", "name": name}}
+        path.write_text(json.dumps({"fitil": 2, "lang": "ru", "cards": cards}))
+        with pytest.raises(FitilError, match="is not a manifest that `fitil print` wrote"):
+            read_manifest(path)
 
 
 def counts(**asked) -> Counter[str]:

@@ -87,6 +87,15 @@ def test_a_changed_card_is_replaced_old_for_new() -> None:
     assert "Добавить" not in said
 
 
+def test_a_card_is_looked_for_by_the_name_that_is_on_its_paper(tmp_path: Path) -> None:
+    gone, renamed = "boombit/no-such-card", "boombit/cow"
+    changed = Change({renamed: 3}, {renamed: 3, gone: 1}, {renamed: "Бурёнка", gone: "Телёнок"})
+    said = said_on(removal_pages(changed, [GAME], Look(lang="ru"), (210, 297))[0][0]).replace(" ", "")
+    assert "Бурёнка→Корова" in said and "Телёнок" in said
+    done = reprint(tmp_path, "Hero: bruiser\n3 cow\n1 robot\n", "Hero: bruiser\n3 cow\n", "ru")
+    assert done.change and done.change.names == {"boombit/robot": "Робот"}
+
+
 def test_both_languages_of_a_bilingual_print_are_named(tmp_path: Path) -> None:
     reprint(tmp_path, "Hero: bruiser\n3 cow\n", "Hero: bruiser\n2 cow\n", "he", second="ru")
     said = last_page(tmp_path / "new.pdf")
