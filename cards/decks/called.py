@@ -14,7 +14,7 @@ from cards.model import Game
 from cards.names import nearest, normalise
 
 _ENDING = (
-    "(?<=[а-я]{3}[нт])ью$|(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "(?<=[а-я]{3}[нт])ью$|(?<=[а-я]{4})ь[яе]$|(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
@@ -108,13 +108,14 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     where no other name is nearly as near: `Сборная Бонба`.
     """
     wanted, rules = normalise(name), load_game(game_id).deck_rules
-    if not _LEAST_LETTERS - name.isupper() <= len(wanted) <= _MOST_LETTERS:
+    if not _LEAST_LETTERS - (name.isupper() or wanted in _initials(game_id)) <= len(wanted) <= _MOST_LETTERS:
         return None
     cards = load_game(game_id).cards
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
     in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
     if len(in_digits & pool) == 1:
         return next(iter(in_digits & pool)), frozenset()
+    name = name.upper() if wanted in _initials(game_id) else name
     if len(as_sounded := _as_sounded(game_id).get(consonants(wanted), frozenset()) & pool) == 1:
         return next(iter(as_sounded)), frozenset()
     words = _begun(name)
@@ -122,6 +123,7 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
         words = _begun(f"{name}.")
         part = _parts(game_id, words, pool)
+    part = part or ({*_words_as_sounded(game_id).get(consonants(wanted), ())} & pool)
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
         said = {*wanted.split()}
         very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
@@ -188,12 +190,31 @@ def consonants(name: str) -> str:
 
 
 @of_games()
+def _initials(game_id: str) -> frozenset[str]:
+    """The words of names that are all in capitals, normalised: `ОТК`."""
+    names = (words.name for said in load_game(game_id).words.values() for words in said.values())
+    words = (word for name in names if not name.isupper() for word in re.findall(r"[^\W\d_]{3,}", name))
+    return frozenset(normalise(word) for word in words if word.isupper())
+
+
+@of_games()
 def _as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
     """The names in Hebrew without those letters → the cards that are called so."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for name, (card_id, _) in name_index(game_id).items():
         if said := consonants(name):
             found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
+
+
+@of_games()
+def _words_as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The words of names of several in Hebrew without those letters → the cards that are called so: `מתביתת`."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        for word in name.split() if " " in name else ():
+            if said := consonants(word):
+                found[said].add(card_id)
     return {said: frozenset(cards) for said, cards in found.items()}
 
 

@@ -155,9 +155,11 @@ class Guess:
         from cards.decks.lists.fillers import denies_cards
         from cards.decks.lists.mentions import of_game, seen
         from cards.decks.phrase import TOKEN, card_at
-        from cards.decks.team_changes import names_team, takes_back
+        from cards.decks.team_changes import are_not_taken, names_team, takes_back
 
         said = normalise(entry.text)
+        if team_index(self.game.id) and are_not_taken(self.game, entry.text, self._among().keys()):
+            return True
         tokens = TOKEN.findall(seen(said))
         if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
             return False

@@ -273,7 +273,9 @@ def _sorted_out(
                 )
                 or (_told_team(game, entry) if after or _name_teams(game, entries[:at]) else None)
             )
-            if why and (not _is_excused(why, entry, excused, entries, cards) or is_aside(normalise(entry.text))):
+            if why and (
+                not _is_excused(why, entry, excused, entries, cards, game=game) or is_aside(normalise(entry.text))
+            ):
                 doubts.append(DataError(listing.path, str(why), entry.line).like(why))
                 continue
             lies = why is not None and why.code == "names-card"
@@ -290,14 +292,31 @@ def _name_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
     return any(normalise(name) in teams for entry in entries for name, _ in entry.readings)
 
 
-def _is_excused(
-    why: Said, entry: ListedCard, excused: Collection[str], entries: Sequence[ListedCard], cards: Sequence[int]
-) -> bool:
-    """True for what does no harm: it is `excused`, or says beside somebody's teams which others he would have taken."""
-    from cards.decks.lists.talk import says_wish
+def _are_all_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
+    """True for entries that are just as many whole teams as make a deck."""
+    whole = game.deck_rules.teams if game.deck_rules else None
+    return whole is not None and len(entries) == whole.count and all(_name_teams(game, [one]) for one in entries)
 
-    wished = why.code == "names-team" and says_wish(entry.text) and entry.line in {entries[at].line for at in cards}
-    return wished or why.code in excused
+
+def _is_excused(
+    why: Said,
+    entry: ListedCard,
+    excused: Collection[str],
+    entries: Sequence[ListedCard],
+    cards: Sequence[int],
+    *,
+    game: Game,
+) -> bool:
+    """True for what does no harm: it is `excused`, or says beside somebody's teams which others he would have taken, or
+    beside all whole teams that they are as the last time.
+    """
+    from cards.decks.lists.talk import says_as_before, says_wish
+
+    beside = entry.line in {entries[at].line for at in cards}
+    wished = why.code == "names-team" and says_wish(entry.text)
+    as_before = why.code == "changes-list" and says_as_before(entry.text)
+    as_before = as_before and _are_all_teams(game, [entries[at] for at in cards])
+    return (beside and (wished or as_before)) or why.code in excused
 
 
 def _told_team(game: Game, entry: ListedCard) -> Said | None:

@@ -68,6 +68,9 @@ _ORDINAL = re.compile(
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
 _LONGEST, _MOST_TOKENS, _MOST_COPIES = 6, 300, 9
+_MEASURE_WORDS = "банка банку банки банок баночка баночку баночки баночек пачка пачку пачки пачек jars jar packs pack"
+_MEASURES = frozenset(_MEASURE_WORDS.split())
+"""What stands between a number and the card that is counted so: `четыре банки Бабушкиных солений`."""
 ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 
@@ -231,6 +234,8 @@ def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] |
         token = tokens[at]
         at += 1
         number = number_of(token)
+        if token in _MEASURES and said and isinstance(said[-1], int) and card_at(game, tokens, at, likely=likely):
+            continue
         if 1 <= number <= _MOST_COPIES:
             said.append(-number if token in ONE_AFTER else number)
         elif number or not (is_said(token) or not token.strip("?")):  # there is none but in names

@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping, Sequence, Set as AbstractSet
 
 from cards.decks.corrected import INSTEAD, Correction, is_word, replaces
 from cards.decks.lists.fillers import AROUND, BEARING, CORRECTING, RETRACTING, TAKING_BACK
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import team_in_form
-from cards.decks.phrase import TOKEN
+from cards.decks.lists.talk import WISHED
+from cards.decks.phrase import TOKEN, number_of
 from cards.decks.teams import team_index
 from cards.model import Game
 from cards.names import normalise
 
 _THEN_WORDS = "тогда лучше теперь передумал передумала передумали then now changed אז עדיף עכשיו שיניתי"
 _ASIDE_WORDS = """
+    נ ב нב p s ps п с упс ошибся ошиблась ошибка извините простите
     дайте пусть буду будет за на мой моё мнение решила решил запишите
     דעתי דעה שיהיה אהיה אוי אופס בסוף החלטתי my mind i'll be let me make that
 """
 _CHANGED_WORDS = "передумал передумала передумали changed שיניתי"
 _NO_WORDS = "нет не уже no not already לא כבר"
+_BUT = frozenset(["а", "אלא", "but", "это", "it's"])
+"""What stands between teams of which the first is denied."""
+_DENIED = frozenset(["не", "not", "לא"])
+_TAKEN_WORDS = """
+    беру возьму берём возьмём играю играем буду брать играть выбираю за
+    לוקח לוקחת אקח משחק משחקת בוחר בוחרת קח עם take taking play playing pick i'll i'm will be
+"""
+_TAKEN = AROUND | frozenset(_TAKEN_WORDS.split())
+"""What may be said of teams that somebody does not take, beside the word that denies it."""
+_CLAUSES = re.compile(r"[.,;:!]+(?:\s+|$)|\s[-–—]\s")
 _THEN = frozenset(_THEN_WORDS.split())
 """What is said before the teams that it is to be in the end."""
 _ASIDE = frozenset(_ASIDE_WORDS.split())
@@ -29,7 +42,13 @@ _CHANGED = frozenset(_CHANGED_WORDS.split())
 _NO = frozenset(_NO_WORDS.split())
 """What may be said of teams that are no more."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל", "את")
-_OTHERS = frozenset(word for words in ("он она они", "he she they", "הוא היא הם הן") for word in words.split())
+_OTHERS_WORDS = """
+    он она они него неё нее нему ней нём них ним ними его её ее ему ей he she they his her him their
+    הוא היא הם הן לו לה להם להן שלו שלה שלהם איתו איתה איתם איתן
+"""
+_OTHERS = frozenset(_OTHERS_WORDS.split())
+"""Of whom it is said, if it is not of whoever speaks."""
+_THEM = frozenset(["их", "them", "אותם", "אותן"])
 _OF = frozenset(["of", "the", "את"])
 """What may stand between the word for it and the team that goes."""
 _LONGEST, _MOST = 3, 40
@@ -59,8 +78,39 @@ def teams_changed(game: Game, text: str, line: int, among: Mapping[str, int]) ->
     if not teams or "?" in said or len(tokens) > _MOST:
         return None
     found = _named(game, tokens)
-    changed = _one_for_another(found, teams) or _all_anew(found, teams)
+    changed = _one_for_another(found, teams) or _denied(found, teams) or _all_anew(found, teams)
     return Correction(line, text, (), is_sure=True, teams=changed) if changed else None
+
+
+def are_not_taken(game: Game, text: str, among: AbstractSet[str]) -> bool:
+    """True for a line that only says of teams that they are not taken, none of which is `among` a list's; and of them
+    who would have had them: `пиратов не беру, их Оля хотела`.
+    """
+    said = seen(normalise(text))
+    if "?" in said or len(TOKEN.findall(said)) > _MOST:
+        return False
+    is_denied = False
+    for clause in filter(str.strip, _CLAUSES.split(said)):
+        found = _named(game, TOKEN.findall(clause))
+        named = [word for word, is_team in found if is_team]
+        words = [word for word, is_team in found if not is_team]
+        if named:
+            is_denied = sum(word in _DENIED for word in words) == 1
+            beside = [word for word in words if word not in _DENIED]
+            is_said = all(word in _TAKEN and word not in BEARING for word in beside)
+            if not is_denied or not is_said or not among.isdisjoint(named):
+                return False
+        elif not is_denied or not _is_wish(words):
+            return False
+    return is_denied
+
+
+def _is_wish(words: Sequence[str]) -> bool:
+    """True for what says of teams, named before, that somebody else would have them."""
+    wished = [word for word in words if word in WISHED]
+    others = [word for word in words if word not in WISHED]
+    is_of_them = not _THEM.isdisjoint(others)
+    return len(wished) == 1 and is_of_them and not any(word in BEARING or number_of(word) for word in others)
 
 
 def _named(game: Game, tokens: Sequence[str]) -> list[tuple[str, bool]]:
@@ -107,6 +157,31 @@ def _one_for_another(
         return None
     one, other = found[gone][0], found[come][0]
     return ([one], [other]) if one in teams and other not in teams else None
+
+
+def _denied(found: Sequence[tuple[str, bool]], teams: Sequence[str]) -> tuple[Sequence[str], Sequence[str]] | None:
+    """What goes and what comes, where one team is denied and another is said for it: `не зомби, а пираты`."""
+    named = [at for at, (_, is_team) in enumerate(found) if is_team]
+    words = [word for word, is_team in found if not is_team]
+    nots = [at for at, (word, is_team) in enumerate(found) if not is_team and word in _DENIED]
+    if len(named) != 2 or len(nots) != 1 or not all(_is_said(word) or word in _DENIED | _BUT for word in words):
+        return None
+    if not _OTHERS.isdisjoint(words):
+        return None
+    (first, last), (denied,) = named, nots
+    between = [word for word, _ in found[first + 1 : last]]
+    if (
+        denied == first - 1
+        and between
+        and between[0] in _BUT
+        and all(_is_said(word) or word in _BUT for word in between)
+    ):
+        gone, come = found[first][0], found[last][0]
+    elif denied == last - 1 and set(between) <= _DENIED | {"а", "and", "но", "but"}:
+        gone, come = found[last][0], found[first][0]
+    else:
+        return None
+    return ([gone], [come]) if gone in teams and come not in teams else None
 
 
 def _all_anew(found: Sequence[tuple[str, bool]], teams: Sequence[str]) -> tuple[Sequence[str], Sequence[str]] | None:

@@ -62,7 +62,7 @@ _MOST_OVER = 3
 """Most words of a heading without a colon."""
 _PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
 _TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
-_WISHED = {"хотел", "хотела", "хотели", "wanted", "רציתי", "רצינו"}
+WISHED = {"хотел", "хотела", "хотели", "wanted", "רציתי", "רצינו"}
 """What somebody says of teams that he would have taken, beside those that he takes."""
 _MONTHS = (
     "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
@@ -100,11 +100,20 @@ _UNCHANGED = re.compile(
     r"(?<!\w)(?:(?:ничего|никого) не \w+|не (?:меня\w+|измен\w+|замен\w+|правил\w*)"
     r"|без (?:измен|замен|правок)\w*"
     r"|(?:chang|swap|replac|remov)\w+ nothing|nothing (?:\w+ )?(?:chang|swap|replac|remov)\w+"
+    r"|(?:אפשר|можно(?: ли)?|(?:can|may) (?:i|we)|could (?:i|we)) (?:still |ещё |еще |עוד )?"
+    r"(?:ל?החליף|менять|поменять|заменять|change|swap) (?:ה?קלפים|карты|(?:the )?cards) (?:עד|до|until|till|before)"
+    r"(?=(?: [^\W\d]+){1,3}\W*$)"
+    r"|(?:לשלוח|прислать|отправить|скинуть|send) (?:(?:עוד|ещё|еще) )?(?:משהו|что-нибудь|что-то|anything|something)"
+    r"(?: (?:else|more|ещё|еще|אחר|נוסף))? (?:או|или|or)(?=(?: [^\W\d]+){1,4}\W*$)"
     r"|(?:no|without) (?:chang|swap|replace|correct)\w+"
     r"|unchanged|(?:שום דבר )?לא (?:שיני\w+|שונה|השתנה|החלפתי|החלפנו|הורדתי)(?: כלום| שום דבר)?"
     r"|(?:בלי|ללא) (?:שינוי|החלפ|תיקונ)\w*)(?!\w)"
 )
 """What says that a list is as it was."""
+_AS_BEFORE = re.compile(
+    r"(?:(?:вс[её]|и|the|הכו?ל) )?(?:как(?: и)?|(?:the )?same as|just like|like|as|כמו) "
+    r"(?:в прошлый раз|всегда|в прошлом (?:году|месяце)|last (?:time|year|month)|always|ב?פעם (?:שעברה|ה?קודמת)|תמיד)"
+)
 _MAY_CHANGE = re.compile(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
     r"|should)(?!\w)"
@@ -163,7 +172,7 @@ _EXPLAINED = re.compile(
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
     r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
     r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
-    r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:הוא|היא|אני) (?:בן|בת) \d{1,2}(?!\w)"
+    r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:(?:זה|זאת|זו) )?[א-ת]{2,12} (?:בן|בת) \d{1,2}(?!\w)"
     r"|(?<!\w)(?:(?:he|she)(?: is|'s)|(?:i am|i'm)|ей|ему|мне)"
     r" (?:only |just |всего )?\d{1,2}(?=[.,;!?)]|$| and | и | years| лет)"
     r"|(?<=[a-z] is )\d\d(?=[.,;!?)]|$| and | и | years| лет)"
@@ -348,7 +357,12 @@ def _may_put_aside(text: str, *, groups: bool) -> bool:
 
 def says_wish(line: str) -> bool:
     """True for what somebody says that he would have taken: `я тоже хотел роботов`."""
-    return not _WISHED.isdisjoint(words_of(normalise(line)))
+    return not WISHED.isdisjoint(words_of(normalise(line)))
+
+
+def says_as_before(line: str) -> bool:
+    """True for no more than that something is as it was the last time."""
+    return _AS_BEFORE.fullmatch(normalise(line).strip(" .,!()")) is not None
 
 
 def is_title(line: str) -> bool:
