@@ -133,6 +133,11 @@ def may_amend(game: Game, said: str, *, changes: bool) -> bool:
     return changes or is_said or is_update(said) or denies(said)
 
 
+def puts_another_number(said: str) -> bool:
+    """True for what denies a number (normalised), and says another."""
+    return denies(said) and sum(map(number_in, zip(TOKEN.findall(said), strict=True))) > 1
+
+
 def number_in(words: Iterable[str]) -> bool:
     """True for words of which one is a number."""
     return any(map(number_of, words))

@@ -195,7 +195,7 @@ def _sorted_out(
     """
     if not any(entry.loose or entry.place == "aside" for entry in listing.entries):
         return listing.entries, (), [], listing.sums
-    from cards.decks.amended import may_amend
+    from cards.decks.amended import may_amend, puts_another_number
     from cards.decks.lists.maybes import is_aside
     from cards.decks.lists.mentions import of_game, seen
     from cards.decks.lists.talk import (
@@ -270,6 +270,7 @@ def _sorted_out(
                     entry.text,
                     among=(bool(cards) and entry.line in listing.parted) or (after and may_correct),
                     leads=not (led or after),
+                    likely=after and may_correct and puts_another_number(normalise(entry.text)),
                 )
                 or (_told_team(game, entry) if after or _name_teams(game, entries[:at]) else None)
             )

@@ -384,16 +384,19 @@ def _is_lead(game: Game, card: str) -> bool:
     return game.deck_rules is not None and game.deck_rules.slot_of(game.cards[card]) is not None
 
 
-def told_card(game: Game, text: str, *, among: bool, leads: bool = False) -> Said | None:
+def told_card(game: Game, text: str, *, among: bool, leads: bool = False, likely: bool = False) -> Said | None:
     """What is wrong with a line of talk that has copies of a card in some form: `две коровы не влезли`; or says that
     somebody takes one: `ещё беру Барона`. What stands `among`
-    cards on one line must name none at all, and where a list has none that `leads` it, none of these.
+    cards on one line must name none at all, not even one that is `likely` meant, and where a list has none that `leads`
+    it, none of these.
     """
     tokens = TOKEN.findall(normalise(seen(text)))[:_MOST_TOKENS]
     among |= not TAKING.isdisjoint(tokens) or denies_cards(tokens)
     for at, token in enumerate(["", *tokens[:-1]]):
         number = number_of(token)
-        if not (among or leads or 1 <= number <= _MOST_COPIES) or not (named := card_at(game, tokens, at)):
+        if not (among or leads or 1 <= number <= _MOST_COPIES) or not (
+            named := card_at(game, tokens, at, likely=likely and not (number_of(tokens[at]) or is_said(tokens[at])))
+        ):
             continue
         if among or number or _is_lead(game, named.card):
             name = as_written(game, named.card, text)
