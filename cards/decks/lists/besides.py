@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from cards.decks.called import consonants
-from cards.decks.lists import counted, glued
+from cards.decks.lists import counted, glued, labels
 from cards.decks.lists.listing import ListedCard, Listing, Reading
 from cards.decks.lists.maybes import sets_aside
 from cards.decks.lists.mentions import seen
@@ -46,7 +46,7 @@ def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
             at = listing.entries.index(entries[-1]) + 1
             left = [
                 said
-                for said in _left(rows[number - 1], known)
+                for said in _left(labels.without_printed(rows[number - 1]), known)
                 if not (sets_aside(normalise(said)) and any(one.place == "aside" for one in entries))
             ]
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]

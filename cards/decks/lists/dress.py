@@ -17,7 +17,7 @@ from cards.database import of_games
 from cards.decks.lists import counted
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import Place
-from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.maybes import is_aside, says_but
 from cards.decks.lists.mentions import Mention, known_words, of_all, same_card, seen
 from cards.decks.lists.sections import is_kind, is_lead, printed, section, slot_words
 from cards.names import normalise
@@ -329,7 +329,7 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
         said = normalise(inside)
         if said in slot_words():
             places.append(slot_words()[said])
-        elif said in _ASIDE or (is_aside(said) and not counted.numbers_of(said)):
+        elif said in _ASIDE or (is_aside(said) and not counted.numbers_of(said) and not says_but(said)):
             places.append("aside")
         elif (place := section(said)) in ("side", "aside"):
             places.append(place if lead else "aside")

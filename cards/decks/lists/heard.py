@@ -46,7 +46,9 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     parts = [
         (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
         for number, line in lines
-        for field in labels.fields(labels.without_question(labels.without_leader(dress.untagged(line))))
+        for field in labels.fields(
+            labels.without_question(labels.without_leader(labels.without_printed(dress.untagged(line))))
+        )
         for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
     ]
     parts = asides.sorted_out(parts)

@@ -19,6 +19,7 @@ from cards.decks.lists.sections import (
     is_lead,
     is_same_card,
     is_total,
+    printed,
     section,
     slot_words,
     team_words,
@@ -52,6 +53,12 @@ _OF_SEVERAL = re.compile(
 _LEADER = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
 _QUESTION = re.compile(r"(?P<words>[^\d:()]{2,80})(?:\((?P<said>[^\d():]{1,60})\)\s*)?[:?]\s*(?P<value>.*)")
 """What a form asks, and the answer on the same line."""
+_PRINTED = re.compile(
+    r"(?:(?:по|за|cards of|at|קלפי|לפי)\s)?(?:стоимост[ьи]|цен[аы]|мана|маны|уров(?:ень|ня)|сил[аы]|cost|mana|level"
+    r"|power|עלות|מחיר|רמה|כוח|מאנה)\s*[№#(=]?\s*(?P<number>\d{1,2})\)?\s*(?::|\s[-–—]+(?=\s))\s*(?P<rest>[^\W\d].*)",
+    re.I,
+)
+"""What is printed on the cards that follow, as a list is ordered by it."""
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = re.compile(r"\s{3,}")
@@ -217,6 +224,19 @@ def without_leader(line: str) -> str:
     match = _LEADER.match(line)
     word = normalise(match["label"]) if match else ""
     return f"{match['label']}: {line[match.end() :]}" if match and (word in slot_words() or section(word)) else line
+
+
+def without_printed(line: str) -> str:
+    """A line of cards without what says that a number is printed on each of them: `Стоимость 2 – Панцирь, Зомби`."""
+    if not (match := _PRINTED.fullmatch(line)):
+        return line
+    rest = seen(match["rest"])
+    found = of_all().find(rest)
+    shared = [{which for which, number in printed(one.name) if number == int(match["number"])} for one in found]
+    for one in reversed(found):
+        rest = f"{rest[: one.start]} {rest[one.end :]}"
+    is_all = re.fullmatch(r"(?:[\s,;/&+.]|и|and|ו|[x×х*]?\d{1,2}[x×х]?(?!\d))*", rest) is not None
+    return match["rest"] if is_all and found and set.intersection(*shared) else line
 
 
 def without_question(line: str) -> str:

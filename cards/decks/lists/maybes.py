@@ -98,8 +98,14 @@ _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
 _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
 _SURE = re.compile(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
 _ANY = re.compile(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
+_DOUBT = re.compile(
+    rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
+)
+_NO = re.compile(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 _PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
+BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
+"""What stands between two halves of a sentence of which the second goes against the first."""
 _MOST_WORDS = 9
 """Most words of such a heading before cards on its line."""
 
@@ -107,6 +113,17 @@ _MOST_WORDS = 9
 def is_aside(said: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
     return _ANY.search(said) is not None
+
+
+def says_but(said: str) -> bool:
+    """True for a remark (normalised) that may say at its end that a card is in the deck after all."""
+    return BUT.search(said) is not None
+
+
+def is_thought(said: str) -> bool:
+    """True for what (normalised) says of a card only that somebody is not sure of it."""
+    left, found = _DOUBT.subn(" ", said)
+    return found > 0 and not is_aside(left) and not _NO.search(left)
 
 
 def sets_aside(heading: str) -> bool:

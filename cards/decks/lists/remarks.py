@@ -40,6 +40,13 @@ _TAKEN_BACK = re.compile(
     r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית)(?!\w)"
 )
 """What takes back the card that it is said of."""
+_GONE = re.compile(
+    r"(?<!\w)(?:отда[лмю]\w*|прода[лмю]\w*|подар\w+|потеря\w+|порва\w+|сгоре\w+|сж[её]г\w*|одолж\w+|вернул\w*|пропал\w*|утонул\w*"
+    r"|украли|съел\w*|gave|given|sold|lent|lost|tore|torn|burnt|burned|stolen|returned"
+    r"|נתתי|מכרתי|השאלתי|איבדתי|נקרע\w*|נשרפ\w*|החזרתי|מסרתי|נגנב\w*)(?!\w)"
+)
+"""What says of copies that they are there no more."""
+_GLUED = re.compile(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
 _NEEDED = re.compile(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
     r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
@@ -70,8 +77,26 @@ def without_remark(line: str) -> str:
     for start, end in reversed(cuts):
         card, said = line[:start], line[end:]
         if has_number(card):
-            return line if _is_of_note(_without_same(said, card)) else card
-    return line
+            return line if _is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
+    return _without_glued(line)
+
+
+def _is_harmless(said: str, card: str) -> bool:
+    """True for a remark with a number or a doubt that changes nothing for all that."""
+    from cards.decks.lists.looks import changes_nothing  # few lists have any
+
+    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    return not (_TAKEN_BACK.search(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+
+
+def _without_glued(line: str) -> str:
+    """A card with its number, without what is said behind that of how it looks, with no sign before it."""
+    match = _GLUED.fullmatch(line)
+    if not match or not (names_card(match["card"]) and has_number(match["card"])):
+        return line
+    return (
+        match["card"] if len(talk.words_of(match["said"])) > 1 and _is_harmless(match["said"], match["card"]) else line
+    )
 
 
 def remark_in(line: str) -> str:
@@ -129,7 +154,7 @@ def _is_of_note(said: str) -> bool:
     """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
     said = _NEEDED.sub(" ", said)
     words = normalise(said).strip(" ()[]{}.!")
-    if not _DOUBTS.isdisjoint(talk.words_of(words)) or _TAKEN_BACK.search(words):
+    if not _DOUBTS.isdisjoint(talk.words_of(words)) or _TAKEN_BACK.search(words) or _GONE.search(words):
         return True
     many = any(map(str.isdigit, talk.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
     elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)
