@@ -84,9 +84,20 @@ _OF_THEM = frozenset("""
     אלה האלה אלו האלו הם הן זה זו איתם איתן אותם אותן עליהם עליהן לגביהם לגביהן לגבי על את של אני אנחנו גם רק
     עוד עדיין קלפים הקלפים קלף
     חפיסה החפיסה מהחפיסה לחפיסה ברשימה מהרשימה רשימה בינתיים כרגע לעת עתה לבינתיים עכשיו בהמשך אחר כך הפעם בסוף מה
+    просто принесу приношу привезу захвачу собой всякий случай bring bringing along me just case
+    סתם אביא מביא מביאה איתי ליתר ביטחון
     בפעם לפעם פעם הבאה אחרת כאן פה אבל ועוד וגם ואלה כל כמה
 """.replace("ё", "е").split())  # fmt: skip
 """What else such a heading may have, and still says no more."""
+_WANTED = {
+    "ищу", "не хватает", "мне не хватает", "кто меняется", "кто поменяется", "меняю", "меняюсь", "на обмен",
+    "для обмена", "обмен", "продаю", "на продажу", "куплю", "хочу купить", "кто продаст", "wanted", "looking for",
+    "need", "i need", "missing", "i'm missing", "anyone trading", "anyone trade", "anyone swap", "for trade",
+    "for sale", "trade", "trades", "trading", "selling", "buying", "חסר לי", "חסרים לי", "חסרות לי", "חסרה לי", "חסר",
+    "חסרים", "מחפש", "מחפשת", "מישהו מחליף", "מי מחליף", "מחליף", "מחליפה", "להחלפה", "למכירה", "מוכר", "מוכרת",
+    "קונה", "מישהו מוכר",
+}
+"""What is wanted of others or offered to them, and so is none of the cards of a deck that has its own heading."""
 _HERE = {
     "deck", "list", "decklist", "колоде", "деке", "основе", "списке", "составе", "חפיסה", "החפיסה", "ברשימה", "רשימה",
     "בחפיסה",
@@ -102,6 +113,7 @@ _DOUBT = re.compile(
     rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
 )
 _NO = re.compile(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
+_WHEN = re.compile(r"(?:если|когда|if|when|אם|כאשר|כש\w+)(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 _PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
 BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
@@ -132,7 +144,24 @@ def sets_aside(heading: str) -> bool:
     """
     parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading)]
     said = [_says_so(part) for part in parts if part]
+    if None in said and _DOUBT.search(heading):  # of what is thought about it may be said on what that depends
+        said = [
+            False if one is None and _depends(part) else one
+            for part, one in zip(filter(None, parts), said, strict=True)
+        ]
     return True in said and None not in said
+
+
+def _depends(part: str) -> bool:
+    """True for a part of a heading that says only when cards may come into the deck: `если останется время`."""
+    return _WHEN.match(part) is not None and not _NO.search(part) and not _HERE.intersection(part.split())
+
+
+def is_wanted(heading: str) -> bool:
+    """True for a heading (normalised) over cards that somebody looks for, or would give away: each part says so."""
+    parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading.replace("?", ","))]
+    said = [part for part in parts if part]
+    return bool(said) and _WANTED.issuperset(said)
 
 
 def set_aside_behind(line: str) -> str:
@@ -146,6 +175,8 @@ def set_aside_behind(line: str) -> str:
 
 def _says_so(part: str) -> bool | None:
     """Whether a part of a heading sets aside what is below; None for one that may say something else."""
+    if (but := BUT.search(part)) and not _says_so(part[but.end() :].strip()):
+        return None
     left, found = _SURE.subn(" ", part)
     if part in _ONLY or found:
         return True if part in _ONLY or _OF_THEM.issuperset(left.split()) else None

@@ -411,7 +411,7 @@ class _Reader:
             return colon and self._is_wrong(labels.heading_or_card(line, said), number)
         if words in slot_words():
             self.slot_heading = slot_words()[words], line, number
-        elif place := section(words.strip("[]() ")):
+        elif place := self.under.place_of(words.strip("[]() ")):
             self.about = words == ABOUT
             self.under.opens(place, line, number)
             if said_sum := talk.sum_in(line):

@@ -140,6 +140,11 @@ def section(words: str) -> Place | None:
     return "list" if is_printed(words) else None
 
 
+def is_deck(words: str) -> bool:
+    """True for the heading (normalised) of all cards of a deck, and not of a kind of them."""
+    return words in _DECK
+
+
 def asks_for_cards(words: str) -> bool:
     """True for what a form says (normalised) over the cards of a deck: `название и количество каждой карты колоды`."""
     said = re.findall(r"[^\W\d]+", words)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cards.decks.lists.listing import Listing, Place
+from cards.decks.lists.maybes import is_wanted
+from cards.decks.lists.sections import is_deck, section
 from cards.errors import short
 
 _APART = ("aside", "side")
@@ -15,7 +17,16 @@ class Under:
     """
 
     def __init__(self) -> None:
+        self._has_deck = False
         self.opens("list")
+
+    def place_of(self, words: str) -> Place | None:
+        """The place of the cards below a heading (normalised); None for an unknown one. What is wanted or offered is
+        beside a deck that has a heading of its own.
+        """
+        place = section(words)
+        self._has_deck |= place == "list" and is_deck(words)
+        return place or ("aside" if self._has_deck and is_wanted(words) else None)
 
     def opens(self, place: Place, line: str = "", number: int = 0) -> None:
         """Begin below a heading."""
