@@ -36,6 +36,11 @@ _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
 _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
+_TITLED = {'ד"ר': "דוקטור", "д-р": "доктор", "dr.": "doctor", "г-н": "господин", "mr.": "mister"}
+_TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
+"""Titles before names that are written short, and in full."""
+_HEARD = str.maketrans("תקאоеэ", "טכעаии")
+"""Letters that sound as others do."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -54,7 +59,13 @@ def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
         name.partition(",")[0] for name in index
     )  # `Малхолланд, Главный Инженер` is called by the first name
     first = {short: found for name, found in index.items() if called[short := name.partition(",")[0]] == 1}
-    return first | signed | index
+    titled = {said: found for name, found in index.items() if (said := _with_title(name)) != name}
+    return titled | first | signed | index
+
+
+def _with_title(name: str) -> str:
+    """A name (normalised) with its title in full that is written short, or the other way round: `доктор`, `д-р`."""
+    return " ".join(_TITLES.get(word, word) for word in name.split(" "))
 
 
 def _unhyphened(name: str) -> Iterator[str]:
@@ -154,7 +165,9 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     if wrong > most or any(other <= wrong + 1 for other, _ in others):
         return None
     is_word = len(wanted) < _LETTERS_A_SLIP and len(one) == len(wanted) and sorted(one) != sorted(wanted)
-    return None if is_word else (known[one], frozenset())  # another letter makes other words of short ones: `Корона`
+    if is_word and (len(wanted) < _LEAST_SLIPPED or heard(wanted) != heard(one)):
+        return None  # another letter makes other words of short ones: `Корона`
+    return known[one], frozenset()
 
 
 def _parts(game_id: str, words: Collection[str], pool: AbstractSet[str]) -> set[str]:
@@ -169,6 +182,11 @@ def _in_digits(name: str) -> str:
     words = [re.sub(r"^([בהולמכ])-?(?=\d)", r"\1", word) for word in name.split()]
     joined = [(word[:1], word[1:]) if spelt(word[1:]) and word[0] in "בהולמכ" else ("", word) for word in words]
     return " ".join(f"{before}{spelt(word) or word}" for before, word in joined)
+
+
+def heard(name: str) -> str:
+    """A name (normalised) with one letter for those that sound alike, where people do not know which it is."""
+    return name.translate(_HEARD)
 
 
 @of_games()

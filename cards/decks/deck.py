@@ -30,7 +30,7 @@ from cards.decks.link import MARK, Linked, linked, read_code
 from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
-from cards.decks.teams import team_index, team_name, teams_of
+from cards.decks.teams import team_index, team_name, teams_misspelt, teams_of
 from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean, short
 from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes, whole_of
 from cards.model import Deck, Game
@@ -341,6 +341,8 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if aside := [line.number for read in reads for line in read.unread if line.aside]:
             told = DataError(path, "all its cards stand aside, so that none is in the deck", aside[0] or None)
             raise told.coded("all-aside")
+        if unknown := teams_misspelt(map(load_game, game_ids()), text):
+            raise DataError(path, str(unknown)).like(unknown)
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list
     talk = [line for read, is_list in zip(reads, kept, strict=True) if not is_list for line in read.unread]

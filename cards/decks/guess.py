@@ -17,8 +17,10 @@ from cards.names import normalise
 if TYPE_CHECKING:
     from cards.decks.corrected import Correction
 
-_LEAST_KNOWN, _MOST_GUESSES = 5, 100
-"""Fewest cards that a list names rightly, if others may be guessed; and most names of which it is tried."""
+_LEAST_KNOWN, _LEAST_SINGLE, _MOST_GUESSES = 5, 3, 100
+"""Fewest cards that a list names rightly, if others may be guessed; of one where each of the others means one; and most
+names of which it is tried.
+"""
 
 
 class Guess:
@@ -46,6 +48,9 @@ class Guess:
             self.taken = {self.index[name][0] for _, name in known}
             likely = self._are_likely() if len(known) < _LEAST_KNOWN else []
             self.is_sure = len(self.taken | {*likely}) >= _LEAST_KNOWN
+            if not self.is_sure and len(self.taken) >= _LEAST_SINGLE:
+                slips = self._slips()
+                self.is_sure = 0 < len(slips) <= len(self.taken) and len(self.taken | slips) >= _LEAST_KNOWN
             numbered = sum(_says_number(one, name) for one, name in known) + len(likely)
             self.is_counted = 2 * numbered > len(known) + len(likely)
         return self.taken
@@ -68,6 +73,26 @@ class Guess:
             found += [one for one in (next((card[0] for card in cards if card), ""),) if one]
         once = len({*found}) == len(found)
         return found if once and 2 * len(found) > lines else []
+
+    def _slips(self) -> set[str]:
+        """The cards that are likely meant by what stands among those that are known, in a list without any numbers;
+        none if one of them means none, or what another does.
+        """
+        kept = [one for one in self.entries if one.place != "aside"]
+        known = [at for at, one in enumerate(kept) if self._known(one) is not None]
+        lines = {kept[at].line for at in known}
+        if any(_says_number(one, self._known(one) or "") for one in kept):
+            return set()
+        between = [
+            one
+            for at, one in enumerate(kept)
+            if self._known(one) is None and (known[0] < at < known[-1] or one.line in lines)
+        ]
+        found = [card_likely(self.game.id, one.readings[0].name) for one in between[:_MOST_GUESSES]]
+        cards = [card for card, others in filter(None, found) if not others]
+        are_beside = all(one.line in lines for one in between)  # on a line of its own it may be talk
+        is_sure = are_beside and len({*cards}) == len(between) and (self.taken or set()).isdisjoint(cards)
+        return {*cards} if is_sure else set()
 
     def _slipped_lead(self, entry: ListedCard) -> str:
         """The lead for which all of the line right above the first card is likely meant; empty for any other line."""

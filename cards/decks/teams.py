@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from cards.database import files_under, load_game, load_or_make, of_games, own_mark, stamp
@@ -11,6 +12,9 @@ from cards.languages import LANGUAGES
 from cards.model import Deck, Game, Lang
 from cards.names import nearest, normalise
 
+_BETWEEN = r"\s*[,;+&/\n]\s*|\s+(?:и|and|plus|плюс)\s+|\s+ו-?(?=\w{3})"
+_LONGEST, _CLOSE = 80, 72
+"""Letters of a text that may be two names, and how near one has to be, out of 100."""
 FREE = "free"
 """What stands for a team's id where cards of no team are meant."""
 
@@ -48,6 +52,32 @@ def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
     if only or (near and not {*nearest(name, (*known, *teams), 1)} & known.keys() - teams.keys()):
         raise UnknownName("part of a deck", name, dict(map(teams.__getitem__, near)).values() or _some(teams, name))
     return None
+
+
+def teams_misspelt(games: Iterable[Game], text: str) -> UnknownName | None:
+    """The fault of a text that is nothing but names near to those of teams, of which it offers the nearest: `ператы и
+    нинзя`; None for any other text.
+    """
+    if len(text) > _LONGEST:
+        return None
+    playable = [*games]
+    titles = {normalise(title) for game in playable for title in game.title.values()}
+    parts = [part for part in re.split(_BETWEEN, text.strip(" .!\n"), flags=re.I) if part]
+    parts = [part for part in parts if normalise(part) not in titles]
+    for game in playable:
+        index = team_index(game.id)
+        near = [near for part in parts if (near := _near(normalise(part), index))]
+        if near and len(near) == len(parts):
+            return UnknownName("part of a deck", ", ".join(parts), dict.fromkeys(index[one][1] for one in near))
+    return None
+
+
+def _near(name: str, known: Iterable[str]) -> str:
+    """The known name of which all letters are nearly those of this one; empty if there is none."""
+    from rapidfuzz import fuzz, process  # on the error path only
+
+    found = process.extractOne(name, [*known], scorer=fuzz.ratio, score_cutoff=_CLOSE)
+    return found[0] if found else ""
 
 
 def team_named(game: Game, name: str) -> str:
