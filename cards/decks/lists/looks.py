@@ -10,7 +10,7 @@ import re
 
 from cards.decks.lists import counted
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.maybes import BUT, is_aside, is_thought
+from cards.decks.lists.maybes import BUT, COMES, is_aside, is_thought
 from cards.decks.lists.mentions import of_all, seen
 from cards.names import normalise
 
@@ -61,13 +61,7 @@ _ASKING = _PERMITS | {
     "that", "copies", "the", "to",
 }  # fmt: skip
 """The words of a question whether there may be so many."""
-_COMES = {
-    "возьму", "беру", "принесу", "привезу", "будет", "будут", "играю", "сыграю", "оставлю", "оставляю", "положу",
-    "кладу", "אביא", "אקח", "לוקח", "לוקחת", "מביא", "מביאה", "יהיה", "תהיה", "יהיו", "אשחק", "משאיר", "משאירה",
-    "אשים", "bring", "bringing", "take", "taking", "play", "playing", "keep", "keeping", "in",
-}  # fmt: skip
-"""What says that a card comes."""
-_AND_COMES = _COMES | {
+_AND_COMES = COMES | {
     "в", "колоде", "колоду", "точно", "все", "равно", "все-таки", "ее", "его", "их", "я", "она", "он", "они", "пусть",
     "בכל", "זאת", "אותה", "אותו", "אותם", "אותן", "בטוח", "בחפיסה", "אני", "היא", "הוא",
     "i", "i'll", "i'm", "will", "it", "them", "it's", "be", "is", "there", "the", "deck", "anyway", "still", "am",
@@ -116,5 +110,5 @@ def _comes(said: str) -> bool:
     if not (match := BUT.search(said)):
         return False
     before, after = _WORD.findall(said[: match.start()]), _WORD.findall(said[match.end() :])
-    sure = _AND_COMES.issuperset(after) and not _COMES.isdisjoint(after)
+    sure = _AND_COMES.issuperset(after) and not COMES.isdisjoint(after)
     return sure and is_thought(said[: match.start()]) and not any(map(counted.is_number, before))

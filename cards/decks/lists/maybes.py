@@ -89,15 +89,24 @@ _OF_THEM = frozenset("""
     בפעם לפעם פעם הבאה אחרת כאן פה אבל ועוד וגם ואלה כל כמה
 """.replace("ё", "е").split())  # fmt: skip
 """What else such a heading may have, and still says no more."""
-_WANTED = {
-    "ищу", "не хватает", "мне не хватает", "кто меняется", "кто поменяется", "меняю", "меняюсь", "на обмен",
-    "для обмена", "обмен", "продаю", "на продажу", "куплю", "хочу купить", "кто продаст", "wanted", "looking for",
-    "need", "i need", "missing", "i'm missing", "anyone trading", "anyone trade", "anyone swap", "for trade",
-    "for sale", "trade", "trades", "trading", "selling", "buying", "חסר לי", "חסרים לי", "חסרות לי", "חסרה לי", "חסר",
-    "חסרים", "מחפש", "מחפשת", "מישהו מחליף", "מי מחליף", "מחליף", "מחליפה", "להחלפה", "למכירה", "מוכר", "מוכרת",
-    "קונה", "מישהו מוכר",
+_LACKED = {
+    "ищу", "не хватает", "мне не хватает", "куплю", "хочу купить", "wanted", "looking for", "need", "i need", "missing",
+    "i'm missing", "buying", "חסר לי", "חסרים לי", "חסרות לי", "חסרה לי", "חסר", "חסרים", "מחפש", "מחפשת", "קונה",
 }
-"""What is wanted of others or offered to them, and so is none of the cards of a deck that has its own heading."""
+"""What is wanted of others: for the deck, too, unless it is said that it is to be swapped."""
+_OFFERED = {
+    "кто меняется", "кто поменяется", "меняю", "меняюсь", "на обмен", "для обмена", "обмен", "продаю", "на продажу",
+    "кто продаст", "anyone trading", "anyone trade", "anyone swap", "for trade", "for sale", "trade", "trades",
+    "trading", "selling", "מישהו מחליף", "מי מחליף", "מחליף", "מחליפה", "להחלפה", "למכירה", "מוכר", "מוכרת",
+    "מישהו מוכר",
+}
+"""What is swapped or sold, and so is none of the cards of a deck that has its own heading."""
+COMES = {
+    "возьму", "беру", "принесу", "привезу", "будет", "будут", "играю", "сыграю", "оставлю", "оставляю", "положу",
+    "кладу", "אביא", "אקח", "לוקח", "לוקחת", "מביא", "מביאה", "יהיה", "תהיה", "יהיו", "אשחק", "משאיר", "משאירה",
+    "אשים", "bring", "bringing", "take", "taking", "play", "playing", "keep", "keeping", "in",
+}
+"""What says that a card comes."""
 _HERE = {
     "deck", "list", "decklist", "колоде", "деке", "основе", "списке", "составе", "חפיסה", "החפיסה", "ברשימה", "רשימה",
     "בחפיסה",
@@ -129,7 +138,10 @@ def is_aside(said: str) -> bool:
 
 def says_but(said: str) -> bool:
     """True for a remark (normalised) that may say at its end that a card is in the deck after all."""
-    return BUT.search(said) is not None
+    but = BUT.search(said)
+    return but is not None and (
+        _DOUBT.search(said) is not None or not COMES.isdisjoint(_WORD.findall(said[but.end() :]))
+    )
 
 
 def is_thought(said: str) -> bool:
@@ -158,10 +170,10 @@ def _depends(part: str) -> bool:
 
 
 def is_wanted(heading: str) -> bool:
-    """True for a heading (normalised) over cards that somebody looks for, or would give away: each part says so."""
+    """True for a heading (normalised) over cards that somebody would swap or sell: each part says so."""
     parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading.replace("?", ","))]
     said = [part for part in parts if part]
-    return bool(said) and _WANTED.issuperset(said)
+    return (_LACKED | _OFFERED).issuperset(said) and not _OFFERED.isdisjoint(said)
 
 
 def set_aside_behind(line: str) -> str:
