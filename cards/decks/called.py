@@ -20,6 +20,9 @@ _ENDING = (
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
 needed.
 """
+_NUMBERS = ("двух", "трех", "четырех", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
+_NUMBERED = f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})"
+"""The number with which a Russian word begins: `девятидюймовые`."""
 _LIKE_CASE = "(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])"
 """What looks like an ending, and is none in a name: `голем`, `бабах`, `хлам`."""
 _ARTICLE = "^ה(?=[א-ת]{3})"
@@ -295,8 +298,12 @@ def stems(name: str) -> tuple[str, ...]:
 
 
 def _words(name: str) -> list[str]:
-    words = re.split("[ -]", normalise(name).replace("ё", "е"))
+    words = re.split("[ -]", re.sub(_NUMBERED, _in_digit, normalise(name).replace("ё", "е")))
     return [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
+
+
+def _in_digit(word: re.Match[str]) -> str:
+    return f"{_NUMBERS.index(word[0]) + 2}-"
 
 
 @lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names

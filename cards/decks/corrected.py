@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from cards.decks.called import PREPOSITIONS, stems
 from cards.decks.lists.counted import is_piece
 from cards.decks.lists.fillers import CORRECTING
 from cards.decks.lists.mentions import seen
-from cards.decks.phrase import ONE_AFTER, TOKEN, card_at, number_of
+from cards.decks.lists.sections import is_kind_word
+from cards.decks.phrase import ONE_AFTER, TOKEN, card_at, is_said, number_of
 from cards.decks.teams import cards_of, team_name
 from cards.errors import Said
 from cards.model import Game
@@ -28,7 +30,8 @@ _REPLACED = re.compile(
 _SWAPPED = re.compile(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
 _LESS = re.compile(
     r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|minus|without|drop|cut"
-    r"|ו?(?:בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*|מורידה?|מוציאה?)|-"
+    r"|вын(?:у|ем|ь|ьте|имаю)|сн(?:иму|имаю|ять)|исключ(?:у|аю|ить|и|ите)|вычёркива(?:ю|ем)"
+    r"|ו?(?:אוציא|נוציא|אוריד|נוריד|בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*|מורידה?|מוציאה?)|-"
 )
 _OUT = re.compile(
     r"убрал[аи]?|выкинул[аи]?|вынул[аи]?|снял[аи]?|исключил[аи]?|removed|cut|dropped"
@@ -40,8 +43,17 @@ _ALL = re.compile(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
 """What says that all copies of a card are meant."""
 _MORE = re.compile(
     r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|постав(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
-    r"|станут|будет|будут|add|plus|take|put|use|more|שם|שמה|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|פלוס|מוסיפה?|מכניסה?|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
+    r"|клад(?:у|ём|ем|и|ите)|внесу|вношу|включ(?:у|им|аю|ить|и|ите)"
+    r"|станут|будет|будут|add|plus|take|put|use|more|שם|שמה|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|אוסיף|נוסיף|פלוס|מוסיפה?|מכניסה?|אכניס|נכניס|אשים|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
 )
+_HEADS_MORE = re.compile(
+    r"(?:добав|клад|полож|постав|включ|внес|внош)\w+|плюс|add(?:ed|ing)?|plus|\+"
+    r"|[וש]{0,2}(?:ל?הוסיף|תוסיפ\w*|אוסיף|נוסיף|פלוס|מוסיפה?|מכניסה?|ל?הכניס|אכניס|נכניס|הוספתי|הכנסתי)"
+)
+"""What stands over cards that come."""
+_ADJECTIVE = re.compile(r"(?:[ыио]й|ая|яя|[ое]е|[ыи]е)$|(?:ed|ing)$")
+"""What ends as words do that say of what kind something is."""
+_LEAST_PART, _LONGEST = 2, 5
 _FOR = re.compile(r"на|with|for|by|ב|ל")
 _BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
 """What joins to the name of a card that comes for another, in Hebrew."""
@@ -88,11 +100,13 @@ class Correction(NamedTuple):
         return bool(self.changes or any(self.teams))
 
 
-def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
+def understood(
+    game: Game, text: str, line: int, among: Mapping[str, int] | None = None, *, deck: Collection[str] = ()
+) -> Correction | None:
     """The correction that a line says; None for one that is not understood to its last word.
 
     It has no changes if it only announces one. Of the cards `among` which it changes some, it may say how many there
-    are to be.
+    are to be. Those of a whole `deck` that go may be called by a part of their name that is no other's there.
     """
     tokens = TOKEN.findall(seen(normalise(text)))
     if len(tokens) > _MOST_TOKENS:
@@ -101,13 +115,19 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
     sign = number = 0
     flips = False
     at = 0
+    by_part: set[str] = set()
+    swaps = any(map(replaces, tokens))
     while at < len(tokens):
         token = tokens[at].strip()
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
             tokens[at], sign = token[behind.end() :], 1  # `החלפתי פרה בקיפוד`
-        if named := not is_word(token) and card_at(game, tokens, at, likely=not token.isdecimal()):
-            found.append((named.card, sign, number or None))
-            number, at = 0, named.to
+        named = None if is_word(token) else _named(game, tokens, at, deck)
+        if named:
+            card, to, is_part = named
+            sign = -1 if swaps and tokens[to : to + 1] == ["на"] else sign  # `… и двойной заряд на изоленту`
+            by_part |= {card} if is_part else set()
+            found.append((card, sign, number or None))
+            number, at = 0, to
             goes_on = _goes_on(game, tokens, at)
             sign, flips = (1, False) if flips and not goes_on else (sign, flips)
             continue
@@ -132,17 +152,73 @@ def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None
             sign, flips = 1, False
         elif not is_word(token):
             return None
-    signs = {said for _, said, _ in found}
-    once = len({card for card, _, _ in found}) == len(found)
+    if any(said >= 0 for card, said, _ in found if card in by_part):
+        return None
     if not found and not number and tokens:
         return Correction(line, text, ())
-    if among and signs == {0} and once and not number and all(card in among and copies for card, _, copies in found):
+    return None if number else _signed(Correction(line, text, found), tokens, among)
+
+
+def _signed(said: Correction, tokens: Sequence[str], among: Mapping[str, int] | None) -> Correction | None:
+    """A correction of whose cards each goes or comes, once; None for any other."""
+    found = said.changes
+    signs = {sign for _, sign, _ in found}
+    if len({card for card, _, _ in found}) < len(found):
+        return None
+    if among and signs == {0} and all(card in among and copies for card, _, copies in found):
         found = [(card, copies - among[card], 1) for card, _, copies in found if copies and copies != among[card]]
         signs = {-1 if more < 0 else 1 for _, more, _ in found}
-    is_done = any(_is_done(token) for token in tokens)
+    is_done = any(map(_is_done, tokens))
     if is_done and any(map(_UPDATE.fullmatch, tokens[:1])):
         signs |= {-1, 1} if 0 not in signs else set()  # what was done later need not be an exchange
-    return Correction(line, text, found, is_done=is_done) if signs == {-1, 1} and once and not number else None
+    return said._replace(changes=found, is_done=is_done) if signs == {-1, 1} else None
+
+
+def _named(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) -> tuple[str, int, bool] | None:
+    """The card that begins there, which token is next, and whether a part of its name is all that is said of one of a
+    `deck`.
+    """
+    exact = card_at(game, tokens, at)
+    short = short_name(game, deck, tokens, at) if deck else None
+    if exact and not (short and short[1] > exact.to):
+        return exact.card, exact.to, False
+    likely = exact or (None if tokens[at].strip().isdecimal() else card_at(game, tokens, at, likely=True))
+    if likely and (not short or likely.card in deck or likely.to > short[1]):
+        return likely.card, likely.to, False
+    return (*short, True) if short else None
+
+
+def short_name(game: Game, deck: Collection[str], tokens: Sequence[str], at: int) -> tuple[str, int] | None:
+    """The only card of a deck of whose name some words there are a part, among them what it is and not only of what
+    kind; and which token is next. None for anything else.
+    """
+    if is_said(tokens[at]) or number_of(tokens[at]) or tokens[at] in PREPOSITIONS:
+        return None
+    for to in range(min(len(tokens), at + _LONGEST), at, -1):
+        if tokens[to - 1] in PREPOSITIONS:
+            continue
+        for before in ("", "ו", "ה", "וה"):
+            run = " ".join(tokens[at:to])
+            bare = run[len(before) :] if run.startswith(before) else ""
+            cards = {card for card in deck if len(bare) > _LEAST_PART and _is_part(game, card, bare)}
+            if len(cards) == 1:
+                return cards.pop(), to
+    return None
+
+
+def _is_part(game: Game, card: str, said: str) -> bool:
+    """True if all words of something are of a card's name, and it says what the card is."""
+    wanted = {*stems(said)}
+    for words in game.words.values():
+        names = [word for word in re.split("[ -]", normalise(words[card].name)) if word not in PREPOSITIONS]
+        own = {stem: word for word in names for stem in stems(word)}
+        if not wanted or not wanted.issubset(own):
+            continue
+        heads = [own[stem] for stem in wanted if not (is_kind_word(own[stem]) or own[stem].isdecimal())]
+        if "א" <= names[0][:1] <= "ת":
+            return names[0] in heads
+        return any(_ADJECTIVE.search(word) is None for word in heads)
+    return False
 
 
 def denies(said: str) -> bool:
@@ -153,6 +229,11 @@ def denies(said: str) -> bool:
 def replaces(token: str) -> bool:
     """True for a word (normalised) that says that one card goes and another comes."""
     return any(one.fullmatch(token) for one in (_REPLACED, _SWAPPED))
+
+
+def heads_changes(token: str) -> bool:
+    """True for a word that stands over cards that go or come, as a heading: `Убираю:`, `מוסיפה:`."""
+    return replaces(token) or is_less(token) or (_HEADS_MORE.fullmatch(token) is not None)
 
 
 def is_less(token: str) -> bool:
@@ -172,6 +253,7 @@ def is_word(token: str) -> bool:
 
 def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:
     """True if another card follows there of those that are said to go."""
+    at += at < len(tokens) and tokens[at] in ONE_AFTER
     if at == len(tokens) or tokens[at] in ("и", "and"):
         return at < len(tokens)
     return tokens[at].startswith("ו") and card_at(game, tokens, at) is not None

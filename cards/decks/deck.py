@@ -282,24 +282,31 @@ def parse_text(text: str, path: Path, ref: str) -> DeckRead:
 
 
 def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
-    """Read a text as lists, or as what calls a ready-made deck."""
+    """Read a text as lists, or as what calls ready-made decks."""
     try:
         reads = _read_lists(text, path, ref)
     except DataError as error:
-        from cards.decks.ready_made import named_in, read_ready_made
+        from cards.decks.ready_made import named_in
 
-        if found := read_ready_made(text, path, ref, _ready()):
-            return (found,)
+        if found := _ready_made(text, path, ref):
+            return found
         if error.code == "no-cards-in-list" and (named := named_in(text, path, _ready())):
             raise named from None
         raise
     if not any(read.faults or read.unread for read in reads):
         return reads
-    from cards.decks.ready_made import asked_beside, read_ready_made
+    from cards.decks.ready_made import asked_beside
 
-    if any(read.faults for read in reads) and (found := read_ready_made(text, path, ref, _ready())):
-        return (found,)
-    return tuple(asked_beside(read, path, _ready()) for read in reads)
+    asked = tuple(asked_beside(read, path, _ready()) for read in reads)
+    return (any(read.faults for read in asked) and _ready_made(text, path, ref)) or asked
+
+
+def _ready_made(text: str, path: Path, ref: str) -> tuple[DeckRead, ...] | None:
+    """The decks of a text that calls ready-made ones by their titles; None for any other."""
+    from cards.decks.ready_made import read_ready_made
+
+    found = read_ready_made(text, path, ref, _ready(), lambda said: _read_lists(said, path, ref))
+    return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
 
 
 def _titled(name: str) -> tuple[str, ...]:
@@ -349,7 +356,11 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if len(lists) == 1:
         return (lists[0],)
-    lists = _one_each(lists, path)
+    return _each_named(_one_each(lists, path), ref)
+
+
+def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:
+    """Lists of one file, each by a name of its own."""
     from cards.decks.heap import free
 
     taken: dict[str, int] = {}

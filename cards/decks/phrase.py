@@ -93,7 +93,7 @@ def untitled(game: Game, clause: str) -> str:
     """A part of a line without the title of the game, and what stands before that in one word with it."""
     said = normalise(clause)
     for title in sorted(map(normalise, game.title.values()), key=len, reverse=True):
-        said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title)}(?!\w)", " ", said)
+        said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title.rstrip('!?.'))}(?!\w)", " ", said)
         words, wanted = said.split(), stems(title)
         long = len(title.split())
         at = next((at for at in range(len(words)) if stems(" ".join(words[at : at + long])) == wanted), None)

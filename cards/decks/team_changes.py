@@ -51,6 +51,11 @@ _OTHERS = frozenset(_OTHERS_WORDS.split())
 _THEM = frozenset(["их", "them", "אותם", "אותן"])
 _OF = frozenset(["of", "the", "את"])
 """What may stand between the word for it and the team that goes."""
+_GLOSSED = re.compile(
+    r"(?P<word>[^\W\d]+) \((?:которы[ех]|это|то есть|т\. ?е\.|они же|он же|aka|i\.e\.|that is|the|כלומר|שהם|הם|זה)?,? ?"
+    r"(?P<name>[^()]+)\)"
+)
+"""A team called by a word of somebody's own, with its name in brackets: `трикстеров (которые проказники)`."""
 _LONGEST, _MOST = 3, 40
 
 
@@ -73,7 +78,7 @@ def teams_changed(game: Game, text: str, line: int, among: Mapping[str, int]) ->
     for any other line.
     """
     teams = [team for team in dict.fromkeys(found[0] for found in team_index(game.id).values()) if team in among]
-    said = seen(normalise(text))
+    said = _GLOSSED.sub(lambda found: _of_gloss(game, found), seen(normalise(text)))
     tokens = TOKEN.findall(said)
     if not teams or "?" in said or len(tokens) > _MOST:
         return None
@@ -111,6 +116,19 @@ def _is_wish(words: Sequence[str]) -> bool:
     others = [word for word in words if word not in WISHED]
     is_of_them = not _THEM.isdisjoint(others)
     return len(wished) == 1 and is_of_them and not any(word in BEARING or number_of(word) for word in others)
+
+
+def teams_said(game: Game, said: str) -> list[tuple[str, str]]:
+    """The words of something (normalised), each with the team that it names in whatever form, empty for any other."""
+    named = _named(game, TOKEN.findall(said)[:_MOST]) if team_index(game.id) else []
+    return [(word if is_team else "", word) for word, is_team in named]
+
+
+def _of_gloss(game: Game, found: re.Match[str]) -> str:
+    """The name of a team that stands in brackets behind a word for it that is no team's; else all as it stands."""
+    teams = [team for team, _ in teams_said(game, found["name"])]
+    is_name = len(teams) == 1 and bool(teams[0]) and not names_team(game, found["word"])
+    return found["name"] if is_name and not _is_said(found["word"]) else found[0]
 
 
 def _named(game: Game, tokens: Sequence[str]) -> list[tuple[str, bool]]:
