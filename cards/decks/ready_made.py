@@ -25,7 +25,7 @@ from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import says_nothing
 from cards.decks.ready_beside import AS_IT_IS, BASED, CALLED, CHANGED, all_said, greets, is_free, takes, without_idioms
 from cards.decks.ready_changes import Changes, changed, take
-from cards.decks.ready_titles import TITLE, Forms, Title, called, forms, marked, titles_in, without_number, words_in
+from cards.decks.ready_titles import TITLE, Forms, TitleAt, called, forms, marked, titles_in, without_number, words_in
 from cards.decks.team_changes import teams_said
 from cards.decks.teams import teams_of
 from cards.errors import DataError, Said, short
@@ -251,7 +251,7 @@ def _sized(line: str, deck: Deck) -> str:
     )
 
 
-def _is_named(line: str, title: Title, text: str) -> bool:
+def _is_named(line: str, title: TitleAt, text: str) -> bool:
     """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of; or it
     stands apart, and something is said of changes.
     """

@@ -37,7 +37,7 @@ _NUMBERED = re.compile(
 """The number of a deck beside its title."""
 
 
-class Title(NamedTuple):
+class TitleAt(NamedTuple):
     """Where a text calls a deck by its title."""
 
     ref: str
@@ -71,7 +71,7 @@ def words_in(text: str) -> list[str]:
     return TOKEN.findall(normalise(seen(text)))
 
 
-def titles_in(line: str, known: Forms) -> Iterator[Title]:
+def titles_in(line: str, known: Forms) -> Iterator[TitleAt]:
     """Yield the titles in a line, the longest at each place."""
     longest = max((words for _, words in known.values()), default=0)
     said = [*TOKEN.finditer(line)]
@@ -82,14 +82,14 @@ def titles_in(line: str, known: Forms) -> Iterator[Title]:
         for to in range(min(len(said), at + longest), at, -1):
             ref, words = known.get(_key(shared[at:to]), ("", 0))
             if ref and words == to - at:
-                found = Title(ref, said[at].start(), said[to - 1].end(), words)
+                found = TitleAt(ref, said[at].start(), said[to - 1].end(), words)
                 break
         if found:
             yield found
         at = at + found.words if found else at + 1
 
 
-def marked(line: str, titles: Sequence[Title]) -> str:
+def marked(line: str, titles: Sequence[TitleAt]) -> str:
     """A line with a mark for each title that stands there."""
     for one in reversed(titles):
         line = f"{line[: one.start]}{TITLE}{line[one.end :]}"
