@@ -186,6 +186,7 @@ _CHILD = re.compile(
 )
 """Parents who write for their child."""
 _MINE = re.compile(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|моя|мою|моей|ש?יש לי|שלי)(?!\w)")
+_THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
 _IDIOMS = any_of(
     r"""
     если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
@@ -207,7 +208,8 @@ def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
     bare = _CHILD.sub(" ", bare)
-    return _REPORTED.sub(" ", bare) if _MINE.search(normalise(bare)) else bare
+    reported = _REPORTED.sub(" ", bare)
+    return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
 
 
 def all_said(game: Game, said: str) -> bool:
