@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-_SAME = str.maketrans(
-    {"״": '"', "׳": "'", "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "־": "-"}
-)
+_SAME = {"״": '"', "׳": "'", "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "־": "-"}
+_ALIKE = re.compile(f"[{''.join(_SAME)}]")
+_MAYBE_MARK = re.compile(r"[^\w\x00-\x7f\u0306]")
+"""What may be a mark above a letter, but for that of й: no mark is a character of words."""
 
 
 _MOST_LETTERS = 100
@@ -27,9 +28,13 @@ def _normalised(name: str) -> str:
     if name.isascii():
         return " ".join(name.lower().split())
     folded = unicodedata.normalize("NFKD", name).casefold()  # some letters have a case only once decomposed
-    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", folded).translate(_SAME))
-    kept = "".join(ch for ch in decomposed if not unicodedata.combining(ch) or ch == "\u0306")
-    visible = "".join(ch for ch in unicodedata.normalize("NFKC", kept) if unicodedata.category(ch) != "Cf")
+    plain = _ALIKE.sub(lambda sign: _SAME[sign[0]], unicodedata.normalize("NFKC", folded))
+    bare = _MAYBE_MARK.sub(
+        lambda mark: "" if unicodedata.combining(mark[0]) else mark[0], unicodedata.normalize("NFKD", plain)
+    )
+    visible = unicodedata.normalize("NFKC", bare)
+    if not visible.isprintable():
+        visible = "".join(ch for ch in visible if unicodedata.category(ch) != "Cf")
     return " ".join(visible.split())
 
 

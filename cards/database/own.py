@@ -21,7 +21,7 @@ FITIL_CARDS = "FITIL_CARDS"
 GAMES = Path(__file__).parents[1] / "games"
 HOLDS = ("cards", "locale", "art", "decks")
 """The parts of a game that such a folder may add to."""
-_NAMED = re.compile(r"""^[\s-]*(?:\{|[\w-]+:\s*\{)?\s*(?:id|name):\s*["']?([^"'#,}\n]+)""", re.MULTILINE)
+_NAMED = re.compile(r"""^[ \t-]*(?:(?:\{|[\w-]+:[ \t]*\{)\s*)?(?:id|name):[ \t]*["']?([^"'#,}\n]+)""", re.MULTILINE)
 """An id or a name as a file of cards has them."""
 _MOST_BYTES = 1_000_000
 _ONLY_GAMES = ("game.yaml", "words.yaml", "rules.yaml", "terms.yaml", "template.yaml")

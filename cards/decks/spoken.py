@@ -45,7 +45,7 @@ _LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
 _LEAD = "\0"
 """Stands for a lead that is named among talk."""
-_PARTS = re.compile(r"\s*[,;:()\n]+\s*|\s[-–—]\s")
+_PARTS = re.compile(r"\s*[,;:()][\s,;:()]*|[^\S\n]*\n[\s,;:()]*|\s[-–—]\s")
 _SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
 _QUESTION = re.compile(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
 _WANTED = re.compile(

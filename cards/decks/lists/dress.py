@@ -57,7 +57,7 @@ _COST = re.compile(r"(?<=\d[x×х])\s+\(\d{1,2}\)(?=\s+\0)", re.I)
 _PIPES = re.compile(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
 """`|SET|1`, as Forge writes it."""
 _AT_END = re.compile(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
-_TRANSLATION = re.compile(r"\s*[/|+,;&=-]?\s*[(\[]?\s*\1\s*[)\]]?".replace("\\1", "\x01"))
+_TRANSLATION = re.compile(r"\s*(?:[/|+,;&=-]\s*)?(?:[(\[]\s*)?\1(?:\s*[)\]])?".replace("\\1", "\x01"))
 _NEUTRAL = {
     "foil", "etched", "promo", "proxy", "new", "alt", "showcase", "borderless", "nonfoil", "normal", "f", "p",
     "common", "uncommon", "rare", "mythic", "epic", "legendary", "обычная", "обычный", "необычная", "редкая", "редкий",

@@ -29,7 +29,7 @@ from cards.errors import Said, short
 from cards.names import normalise
 
 _LABEL = re.compile(
-    r"(?P<label>[^\W\d]+(?:[.,]? ?(?:/ ?)?[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2}| ?[(\[]\d{1,2}[)\]])?"
+    r"(?P<label>[^\W\d]+(?:(?:[.,] ?(?:/ ?)?| (?:/ ?)?|/ ?)[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2}| ?[(\[]\d{1,2}[)\]])?"
     r"\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
 )
 _HEADING = re.compile(

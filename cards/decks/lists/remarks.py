@@ -18,7 +18,7 @@ from cards.names import normalise
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
-_REMARKS = re.compile(r"\s*(?:<?[-–—=]+>?|[(\[{<#←,;:!.…*]|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+_REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
 """What stands between a card and what is said of it."""
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")

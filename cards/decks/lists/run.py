@@ -18,7 +18,7 @@ from cards.errors import Said, short
 from cards.names import normalise
 
 _BETWEEN = re.compile(
-    r"\s*[,;.]?(?:\s[-–—])?\s+(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
+    r"(?:\s*[,;.])?\s+(?:[-–—]\s+)?(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
     r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+(?![/+&])|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
     r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו(?:-| -? ?)?(?=\d)"
 )

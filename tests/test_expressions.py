@@ -1,0 +1,111 @@
+"""No expression takes hopelessly long over what somebody may type: of a line of the greatest length it sees each part
+a bounded number of times.
+
+What is measured is processor time, of which each is given fifty times what any needs: only what grows without
+bounds is caught, however slow or busy a machine is.
+"""
+
+import importlib
+import pkgutil
+import re
+import signal
+from collections.abc import Iterator
+from types import FrameType, ModuleType
+
+import pytest
+
+import cards
+import generator
+import rules_checker
+
+LONGEST, SHORTER = 1_000, 100
+"""The letters of a line, and of one in which a beginning is looked for everywhere."""
+MOST_S = 20
+PIECES = [
+    *("x", "я", "א", "1", " ", "\t", "\n", "-", "=", "(", "[", ".", "…", "*", "#", "/", '"', "'", "!", "?", ","),
+    *(
+        "a ",
+        "я ",
+        "1 ",
+        "a,",
+        "a, ",
+        "1,",
+        "- ",
+        "a-",
+        "(a",
+        "(a)",
+        "[a]",
+        "a.",
+        "a. ",
+        "a/",
+        " /",
+        "1x ",
+        "a: ",
+        "  a",
+    ),
+    *(
+        "  a",
+        "4 a ",
+        "+a ",
+        "a'b",
+        "a\n",
+        "я и ",
+        " — ",
+        "1-",
+        "1/",
+        "://a",
+        "->",
+        "<-",
+        "==>",
+        "!?",
+        "12:30 ",
+        "a=",
+        "ו-1 ",
+    ),
+]
+
+
+def modules() -> Iterator[ModuleType]:
+    for root in (cards, generator, rules_checker):
+        for found in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):
+            yield importlib.import_module(found.name)
+
+
+def expressions() -> dict[str, re.Pattern[str]]:
+    """All expressions that modules keep, singly or in rows, each by the first place where it is."""
+    found: dict[re.Pattern[str], str] = {}
+    for module in modules():
+        for name, value in vars(module).items():
+            for one in value if isinstance(value, tuple | list) else (value,):
+                if isinstance(one, re.Pattern) and isinstance(one.pattern, str):
+                    found.setdefault(one, f"{module.__name__}.{name}")
+    return {place: one for one, place in found.items()}
+
+
+class TooLongError(Exception):
+    pass
+
+
+def stop(number: int, frame: FrameType | None) -> None:
+    raise TooLongError
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="Windows has no timer of processor time")
+def test_no_expression_takes_hopelessly_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    long: list[str] = []
+    before = signal.signal(signal.SIGVTALRM, stop)
+    try:
+        for place, one in expressions().items():
+            signal.setitimer(signal.ITIMER_VIRTUAL, MOST_S)
+            try:
+                for piece in PIECES:
+                    for text in (piece * (LONGEST // len(piece)), piece * (LONGEST // len(piece)) + "\0"):
+                        one.fullmatch(text)
+                        one.search(text[-SHORTER:])
+            except TooLongError:
+                long.append(f"{place}: {piece!r} over and over")
+            finally:
+                signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+    finally:
+        signal.signal(signal.SIGVTALRM, before)
+    assert not long
