@@ -9,11 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 _SAME = {"״": '"', "׳": "'", "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "־": "-"}
-_ALIKE = re.compile(f"[{''.join(_SAME)}]")
-_MAYBE_MARK = re.compile(r"[^\w\x00-\x7f\u0306]")
+_NO_LETTER = r"[^\w\x00-\x7f\u0306]"
 """What may be a mark above a letter, but for that of й: no mark is a character of words."""
-
-
 _MOST_LETTERS = 100
 """The longest name whose form is kept: longer ones are no names, and would only fill memory."""
 
@@ -28,14 +25,16 @@ def _normalised(name: str) -> str:
     if name.isascii():
         return " ".join(name.lower().split())
     folded = unicodedata.normalize("NFKD", name).casefold()  # some letters have a case only once decomposed
-    plain = _ALIKE.sub(lambda sign: _SAME[sign[0]], unicodedata.normalize("NFKC", folded))
-    bare = _MAYBE_MARK.sub(
-        lambda mark: "" if unicodedata.combining(mark[0]) else mark[0], unicodedata.normalize("NFKD", plain)
-    )
-    visible = unicodedata.normalize("NFKC", bare)
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", folded))
+    visible = unicodedata.normalize("NFKC", re.sub(_NO_LETTER, _plain, decomposed))
     if not visible.isprintable():
         visible = "".join(ch for ch in visible if unicodedata.category(ch) != "Cf")
     return " ".join(visible.split())
+
+
+def _plain(sign: re.Match[str]) -> str:
+    """A sign as all of its kind are compared; nothing for a mark."""
+    return _SAME.get(sign[0]) or ("" if unicodedata.combining(sign[0]) else sign[0])
 
 
 def is_name(text: str) -> bool:
