@@ -366,8 +366,8 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
             name = " ".join(tokens[at:to])
             is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))
             meant = None if is_cut or name.isdecimal() else card_likely(game.id, name)
-            if meant and not meant[1]:
-                return _Named(meant[0], to, by_form=True)
+            if meant and not meant[1] and not any(card_at(game, tokens[:to], within) for within in range(at + 1, to)):
+                return _Named(meant[0], to, by_form=True)  # else another card stands before it: `Булька, Гвозди`
     return None
 
 
