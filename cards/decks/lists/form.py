@@ -17,6 +17,7 @@ from cards.decks.lists.book import BREAK
 from cards.decks.lists.counted import is_counted
 from cards.decks.lists.listing import MOST_NAME, Listing
 from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.played import teams_in
 from cards.decks.lists.sections import FAMILY, GIVEN, NAME, PLAYER, TEAM, is_card, is_lead, is_team, section, slot_words
 from cards.decks.lists.talk import runs_of
 from cards.decks.lists.titles import NEEDED, OWNED, titles_of
@@ -96,7 +97,8 @@ def _title_of(rows: Sequence[tuple[int, Sequence[str]]]) -> str:
     (_, first), *below = rows or [(0, [])]
     said = [cell for cell in first if cell]
     is_above = len(said) == 1 and len(below) > 1 and sum(map(bool, below[0][1])) > 1
-    return said[0] if is_above and not (labels.holds_card(said[0]) or labels.labelled(said[0])[0]) else ""
+    bears = is_above and (labels.holds_card(said[0]) or labels.labelled(said[0])[0] or teams_in(said[0]))
+    return said[0] if is_above and not bears else ""
 
 
 def _below_title(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[Listing]:

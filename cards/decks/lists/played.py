@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import partial
 from itertools import chain, pairwise
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.remarks import NOT, may_bear_on_cards
 from cards.decks.lists.sections import (
     TEAM,
+    is_form,
     is_lead,
     is_same_card,
     is_team,
@@ -153,8 +155,8 @@ _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 _MYSELF = {"я", "i", "אני"}
 _NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
-_LONGEST_TEAM, _MOST_BESIDE = 3, 3
-"""Most words of a team's name, and of those beside several."""
+_LONGEST_TEAM, _MOST_BESIDE, _LEAST_LETTERS = 3, 3, 3
+"""Most words of a team's or a card's name, and of those beside several; letters that no form of a name has so few."""
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -198,8 +200,16 @@ def played(line: str, *, titled: bool = True) -> str:
         return ""
     (at, name), *_ = found.items()
     besides = said[:at] + said[at + 1 :]
-    others = (may_bear_on_cards(part, name) or _leads_in_form(seen(part)) or teams_in(part) for part in besides)
-    return name if not any(others) else ""
+    return name if not any(map(partial(_may_bear, lead=name), besides)) else ""
+
+
+def _may_bear(part: str, lead: str) -> bool:
+    """True for a part of a sentence that may say something of a list, beside its lead."""
+    if may_bear_on_cards(part, lead) or _leads_in_form(seen(part)) or teams_in(part):
+        return True
+    words = talk.words_of(normalise(part))[:_MOST_LOOKED_AT]
+    runs = (" ".join(words[at:to]) for at in range(len(words)) for to in range(at + 1, at + _LONGEST_TEAM + 1))
+    return any(len(run) > _LEAST_LETTERS and is_form(run) for run in runs)  # `… а Корову беру`
 
 
 def played_by(line: str) -> tuple[str, str]:
