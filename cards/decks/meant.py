@@ -59,7 +59,7 @@ class DeckRead:
 
 def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> DeckRead:
     """Look up the names in a list: the deck, and the faults of all lines in order."""
-    from cards.decks.taken import TakenCard, told_twice  # most decks are no lists
+    from cards.decks.taken import TakenCard, told_again  # most decks are no lists
 
     faults = list(listing.faults)
     told = len(faults) + MOST_FAULTS
@@ -117,7 +117,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         lines=lines,
         path=listing.path,
     )
-    faults += told_twice(taken, listing.path)
+    faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
     faults.sort(key=lambda fault: fault.line or 0)
     doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread)
     faults += doubts

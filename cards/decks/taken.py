@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cards.decks.lists.listing import ListedCard, Sum
 from cards.errors import DataError, Said, short
 from cards.names import normalise
 
+if TYPE_CHECKING:
+    from cards.model import Game
+
+_FOR_ANOTHER = (" из ", " как ", " в роли ", " of ", " as ", " מה", " מתוכ", " בתור ")
+"""What stands on a line of which one card may stand for another."""
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -37,7 +43,7 @@ def _is_repeated(ones: Sequence[TakenCard]) -> bool:
     return len({id(one.entry) for one in ones}) > 1
 
 
-def told_twice(taken: Sequence[TakenCard], path: Path) -> Iterator[DataError]:
+def _told_twice(taken: Sequence[TakenCard], path: Path) -> Iterator[DataError]:
     """Yield the fault of a list most of whose lines are named again, as in an old and a new one: where that begins."""
     cards = _on_lines(taken)
     first = {id(ones[0].entry) for ones in cards}  # of a team one line stands for all its cards
@@ -45,6 +51,29 @@ def told_twice(taken: Sequence[TakenCard], path: Path) -> Iterator[DataError]:
     if len(again) >= _LEAST_AGAIN and 2 * len(again) > len(first):
         said = "several lists of one player: keep only the one that counts"
         yield DataError(path, said, min(again.values())).coded("several-lists")
+
+
+def told_again(
+    game: Game, taken: Sequence[TakenCard], said: Mapping[int, str], path: Path, *, are_read: bool
+) -> Iterator[DataError]:
+    """Yield the fault of a list most of whose lines are named again; of one whose lines `are_read`, those of lines,
+    which `said` has whole, that may say of its cards something else than how many more there are.
+    """
+    twice = [*_told_twice(taken, path)]
+    yield from twice
+    if twice or not are_read:
+        return
+    cards = [one for one in taken if not one.slot and one.entry.line in said]
+    named = filter(_is_repeated, _on_lines(cards))
+    again = {ones[0].card: [one.entry.line or 0 for one in ones] for ones in named}
+    lines = [one.entry.line or 0 for one in cards]
+    several = {at: said[at] for at, next_at in pairwise(lines) if at == next_at}
+    may_stand = {at: line for at, line in several.items() if any(word in line.lower() for word in _FOR_ANOTHER)}
+    if again or may_stand:
+        from cards.decks.again import told_for_another, told_in_words  # few lists name a card twice
+
+        yield from told_in_words(game, again, said, path)
+        yield from told_for_another(game, may_stand, path)
 
 
 def repeated(taken: Sequence[TakenCard]) -> Iterator[Said]:

@@ -52,7 +52,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
     ]
     parts = asides.sorted_out(parts)
-    written = dict(lines)
+    listing.said = written = {number: line for number, line in lines if line != NEXT}
     apart: list[Line] = []
     struck: dict[int, tuple[int, str, str]] = {}
     faults: list[DataError] = []

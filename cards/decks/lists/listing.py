@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -78,6 +78,8 @@ class Listing:
     """What is odd in the list, though it was read."""
     parted: dict[int, str] = field(default_factory=dict)
     """The lines that were taken in parts, whole: what the parts are not, they may be together."""
+    said: Mapping[int, str] = field(default_factory=dict)
+    """The lines as they stand there, of a list in lines."""
     beside: list[str] = field(default_factory=list)
     """What is said beside cards, and changes nothing."""
     sums: dict[int, Sum] = field(default_factory=dict)

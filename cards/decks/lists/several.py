@@ -43,7 +43,7 @@ class Several:
     def begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
         last = self.all[-1]
-        self.all.append(Listing(self.path, last.entries[at:]))
+        self.all.append(Listing(self.path, last.entries[at:], said=last.said))
         del last.entries[at:]
         names = (labels.title(one.text) for one in reversed(self.all[-1].entries) if one.loose)
         self.titles.append(next(filter(None, names), ""))

@@ -1,0 +1,110 @@
+"""What a list says twice of a card in words of which nobody knows whether they add to it, put it right or repeat it:
+`Уточнение: ежей 2`, `ежей было 2`, `ёж -1`; and a card that may stand for another: `2 Ёж, один из них корова`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from cards.decks.lists.counted import PIECE
+from cards.decks.lists.labels import labelled
+from cards.decks.lists.mentions import seen
+from cards.decks.lists.sections import section, slot_words
+from cards.decks.phrase import TOKEN, card_at, number_of
+from cards.errors import DataError, short
+from cards.model import Game
+from cards.names import normalise
+
+_ADDING_WORDS = "и ещё еще также тоже плюс and plus also more another ו עוד ועוד גם וגם x х × по"
+_ADDING = frozenset(_ADDING_WORDS.split())
+"""What may stand before a card of which there are so many more."""
+_IN_ALL_WORDS = """
+    всего итого теперь стало станет было будет есть нужно получается now total all was
+    עכשיו היה יהיה סהכ בסך הכל הכול
+"""
+_IN_ALL = frozenset(_IN_ALL_WORDS.split())
+"""What says behind a card and its number how many there are in all."""
+_SPOKEN = frozenset(["שינוי"])
+"""What is said of a list as well, though a kind of cards is called so."""
+_PIECE = re.compile(PIECE)
+_DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2}(?!\w)")
+"""A dash that may be a minus: at the head of a line, or before its number, where `Ёж — 2` has none."""
+_OF_THEM = re.compile(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
+_AS = re.compile(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
+_MOST_BETWEEN, _MOST = 3, 60
+
+
+def told_in_words(
+    game: Game, again: Mapping[str, Sequence[int]], said: Mapping[int, str], path: Path
+) -> Iterator[DataError]:
+    """Yield the faults of lines that name a card `again` which the list has above, in other words or with a minus.
+
+    `said` are the lines of the list, whole.
+    """
+    told: set[int] = set()
+    for card, (first, *others) in again.items():
+        for at in others:
+            if at in told or at == first:
+                continue
+            if _is_minus(said[at], said[first]) or _is_in_words(game, said[at], card):
+                told.add(at)
+                yield _in_doubt(said[at], at, path)
+
+
+def told_for_another(game: Game, lines: Mapping[int, str], path: Path) -> Iterator[DataError]:
+    """Yield the faults of lines with several cards, of which one may stand for another."""
+    for at, text in lines.items():
+        said = seen(normalise(text))
+        if any(
+            _next_is_card(game, said[found.end() :], most)
+            for kind, most in ((_OF_THEM, _MOST_BETWEEN), (_AS, 0))
+            for found in kind.finditer(said)
+        ):
+            yield _in_doubt(text, at, path)
+
+
+def _in_doubt(text: str, line: int, path: Path) -> DataError:
+    told = f"{short(text)!r} changes the list in words: write the list as it is to be"
+    return DataError(path, told, line).coded("changes-list", text=short(text))
+
+
+def _is_minus(text: str, above: str) -> bool:
+    """True for a line with a dash that may be a minus, where the line that named its card has none."""
+    return _DASH.search(text) is not None and _DASH.search(above) is None
+
+
+def _is_in_words(game: Game, text: str, card: str) -> bool:
+    """True for a line that names a card and has a word before it, or before its number, that does not only add it, or
+    one behind it that says how many there are in all.
+    """
+    word, value = labelled(text)
+    is_heading = bool(word) and word not in _SPOKEN and (section(word) is not None or word in slot_words())
+    tokens = TOKEN.findall(seen(normalise(value if is_heading else text)))[:_MOST]
+    at, said, is_named = 0, False, False
+    while at < len(tokens):
+        token = tokens[at]
+        named = None if number_of(token) or token in _ADDING else card_at(game, tokens, at)
+        if named and named.card == card:
+            is_named = True
+        if named or number_of(token):
+            if said and is_named:
+                return True
+        elif is_named and token in _IN_ALL:
+            return True
+        elif token not in _ADDING and re.match(r"[^\W\d]", token) and not _PIECE.fullmatch(token):
+            said = True
+        at = named.to if named else at + 1
+    return False
+
+
+def _next_is_card(game: Game, said: str, most: int) -> bool:
+    """True if a card without a number comes next, behind at most so many words."""
+    tokens = TOKEN.findall(said)[: most + 5]
+    for at in range(min(most + 1, len(tokens))):
+        if number_of(tokens[at]):
+            return False
+        if card_at(game, tokens, at):
+            return True
+    return False
