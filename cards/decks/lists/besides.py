@@ -50,9 +50,27 @@ def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
                 if not (sets_aside(normalise(said)) and any(one.place == "aside" for one in entries))
             ]
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]
+    if _may_be_unsure(rows, listings):
+        from cards.decks.lists import unsure  # few lists have anything of the kind
+
+        unsure.asked(rows, listings)
     return listings
 
 
+def _may_be_unsure(rows: Sequence[str], listings: Sequence[Listing]) -> bool:
+    """False for lists of single cards on lines of their own, with none of the signs by which one is in doubt."""
+    text = "\n".join(rows).casefold()
+    entries = [one for listing in listings for one in listing.entries]
+    is_said = any(one.loose for one in entries) or len({one.line for one in entries}) < len(entries)
+    return is_said or any(sign in text for sign in _IN_DOUBT)
+
+
+_IN_DOUBT = (
+    *"?✗✘✖❌❎☓╳[☐⬜>/(,",
+    " -", " –", " —", "печат", "print", "דפס", "колода ", "дека ", "список ", "заказ ", "deck ", "list ", "order ",
+    "חפיסה ", "רשימה ", "הזמנה ",
+)  # fmt: skip
+"""Signs and words of which a text has one that may leave a card in doubt, or a list."""
 _SEVERAL = 2
 """Fewest cards of a row that was read in parts."""
 

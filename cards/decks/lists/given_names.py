@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
+
+from cards.decks.called import stems
+from cards.names import normalise
 
 _NAMES = """
     Александр Саша Алексей Лёша Леша Алина Алиса Алла Анастасия Настя Анатолий Толя Андрей Анна Аня Антон Арина Аркадий
@@ -17,7 +21,7 @@ _NAMES = """
     Степан Стёпа Степа Татьяна Таня Тамара Тимофей Тимур Ульяна Фёдор Федор Федя Эдуард Эмма Юлия Юля Юрий Юра Яков Яна
     Ярослав
     אבי אביב אביגיל אביתר אברהם אדם אהרון אופיר אורי אורית אורלי אורן איילת איילה אילן אילנה איתי איתמר אלון אליהו
-    אלעד אנה אפרת אריאל אריה בועז בנימין ברק גיא גילה גלעד גלית דוד דורון דורית דן דנה דניאל דניאלה
+    אלעד אנה אפרת אריאל אריה בועז בנימין ברק גיא גילה גלעד גלית דוד דורון דורית דן דנה דני דניאל דניאלה
     דפנה הדס הדר הילה ויקטור חגית חיים חנה טובה טליה יאיר יהודה יהודית יהונתן יובל יואב יואל יוחאי יונתן יוסי
     יוסף יעל יעלה יעקב יפעת יצחק ירדן ישי ליאור ליאורה ליאת ליהי לילך לימור לינוי מאיה מאיר מיטל מיכאל מיכל מירב מירי
     משה מתן נדב נועה נועם ניצן ניר נעמה נעמי נתן סיגל סיון ספיר עדי עדן עדנה עומר עומרי עופר עידו עידן עינת עמית ענבל
@@ -37,3 +41,13 @@ def signed(line: str) -> Sequence[str]:
     """A line, in two parts if a name stands alone behind its last sentence."""
     match = _SIGNED.fullmatch(line) if line[-1:].isalpha() or line.endswith((".", "!")) else None
     return [match["said"], match["name"]] if match and match["name"] in _GIVEN else [line]
+
+
+def is_given(word: str) -> bool:
+    """True for a given name, in Russian in whatever form: `Пети`."""
+    return word in _GIVEN or stems(normalise(word)) in _stems()
+
+
+@cache
+def _stems() -> frozenset[tuple[str, ...]]:
+    return frozenset(stems(normalise(name)) for name in _GIVEN)

@@ -67,7 +67,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         from cards.decks.lists.romanised import in_russian, with_lead
 
         own = (in_russian if all(line.isascii() for _, line in own) else with_lead)(own, listing)
-    own = [(number, part) for number, line in own for part in signed(line)]
+    own = [(number, part) for number, line in own for one in labels.numbered_apart(line) for part in signed(one)]
     again = broken.said_again(own)
     listing.heard |= {own[at][0] for at in again}
     whole = remarks.with_thoughts(broken.mended([one for at, one in enumerate(own) if at not in again]))

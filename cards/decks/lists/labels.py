@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cards.database import of_games
 from cards.decks.lists import counted, talk
@@ -131,6 +132,13 @@ def of_several(line: str) -> str | None:
     """What one of several lists is called that are numbered, `Order 2: the club`; None for a line that numbers none."""
     match = _OF_SEVERAL.fullmatch(line)
     return title(match["name"] or "") if match and not holds_card(line) else None
+
+
+def numbered_apart(line: str) -> Sequence[str]:
+    """A line with what numbers a list before its cards, in two: `Колода 2: Барон, Зомби`; any other as it is."""
+    label, colon, cards = line.partition(": ")
+    is_apart = bool(colon and label[-1:].isdigit()) and of_several(label) is not None and bool(cards.strip())
+    return [f"{label}:", cards.strip()] if is_apart and (holds_card(cards) or counted.numbers_of(cards)) else [line]
 
 
 def title(line: str) -> str:

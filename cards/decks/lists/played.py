@@ -79,18 +79,7 @@ _PLAY = {
     "coming",
     "הגיבור",
 }
-_DECIDED = {
-    "החלטתי",
-    "בחרתי",
-    "решил",
-    "решила",
-    "выбрал",
-    "выбрала",
-    "остановился",
-    "остановилась",
-    "decided",
-    "chose",
-}
+DECIDED = {"החלטתי", "בחרתי", "решил", "решила", "выбрал", "выбрала", "остановился", "остановилась", "decided", "chose"}
 _SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
 """How it is said without a verb: `а я за Громилу`."""
 _HEADS = {
@@ -266,7 +255,7 @@ def _at_head(line: str, *, titled: bool) -> str:
     text = seen(_SIZE.sub(" ", line))
     is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
     is_sized |= titled and not _DECKS.isdisjoint(talk.words_of(normalise(text))[:_MOST_BETWEEN])
-    is_told = is_sized or not (_PLAY | _DECIDED | {*chain(*_SIDED)} | slot_words().keys()).isdisjoint(
+    is_told = is_sized or not (_PLAY | DECIDED | {*chain(*_SIDED)} | slot_words().keys()).isdisjoint(
         talk.words_of(normalise(text))
     )
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
@@ -287,7 +276,7 @@ def _is_said_to_lead(text: str, lead: Mention) -> bool:
     before = talk.words_of(normalise(text[: lead.start]))[-_MOST_BETWEEN:]
     slots = {stems(word) for word in slot_words()}
     is_said = any(stems(bare) in slots for word in before for bare in _bare(word) if bare)
-    is_said |= not _DECIDED.isdisjoint(before)
+    is_said |= not DECIDED.isdisjoint(before)
     is_said |= _is_sided(talk.words_of(normalise(text[: lead.start]))) and any(before[-1] in side for side in _SIDED)
     return is_said and not bears_on_cards(talk.words_of(normalise(text)))
 

@@ -77,8 +77,10 @@ class Several:
                 self.all[-1].player, self.all[-1].team = last.player, last.team
             self.titles[-1] = self.titles[-1] or title
         if len(self.all) > 1 and not self.who:
+            from cards.decks.lists.game_title import titled
+
             for listing, title in zip(self.all, self.titles, strict=True):
-                if title and not listing.player:
+                if title and not titled(title) and not listing.player:
                     listing.player = title
                     listing.entries = [
                         one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
