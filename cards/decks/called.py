@@ -14,7 +14,9 @@ from cards.model import Game
 from cards.names import nearest, normalise
 
 _ENDING = (
-    "(?<=[а-я]{3}[нт])ью$|(?<=[а-я]{4})ь[яе]$|(?<=[а-я]{3})(?:[ое]м|[ое]в)$|(?<=[а-я]{2})(?:[ое]го|ая|яя|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    "(?<=[а-я]{3})(?:и(?:[яюий]|е[мй]|ям|ями|ях)|ью|[ое]м|[ое]в|[ое]му)$"
+    "|(?<=[а-я]{3})ь(?:[яеию]|ей|ям|ями|ях|его|ему|ем|им|их|ими)$"
+    "|(?<=[а-я]{2})(?:[ое]го|[ая]я|[ую]ю|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
 """What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
@@ -32,7 +34,7 @@ _FLEETING = "(?<=[а-я]{2})[еоь](?=[цкнлр]$)"
 """The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
-_IRREGULAR = {"אנש": "איש", "люд": "человек"}
+_IRREGULAR = {"אנש": "איש", "люд": "человек", "пис": "письм"}
 """Stems of forms that have another word than the name: `אנשי תותח`, `люди-ядра`."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
@@ -108,8 +110,11 @@ def card_in_form(game_id: str, name: str) -> str | None:
     """
     if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w|[a-z]{2}s$", name, re.I):
         return None
-    found = _by_stems(game_id).get(stems(name), frozenset())
-    return next(iter(found)) if len(found) == 1 else None
+    known, bare = _by_stems(game_id), _stems_of_names(game_id)
+    found = known.get(stems(name)) or known.get(
+        tuple(sorted(word if word in bare else _stem(word) for word in _words(name)))  # `5 коров`: that is no ending
+    )
+    return next(iter(found)) if found and len(found) == 1 else None
 
 
 @of_games(1024)
