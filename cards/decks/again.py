@@ -5,16 +5,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from cards.decks.lists.counted import PIECE
 from cards.decks.lists.labels import labelled
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import section, slot_words
+from cards.decks.lists.talk import unexplained
 from cards.decks.phrase import TOKEN, card_at, number_of
-from cards.errors import DataError, short
-from cards.model import Game
+from cards.errors import DataError, Said, short
+from cards.model import MOST_COPIES, Game
 from cards.names import normalise
 
 _ADDING_WORDS = "и ещё еще также тоже плюс and plus also more another ו עוד ועוד גם וגם x х × по"
@@ -33,6 +34,21 @@ _DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2
 """A dash that may be a minus: at the head of a line, or before its number, where `Ёж — 2` has none."""
 _OF_THEM = re.compile(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
 _AS = re.compile(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
+_WITHDRAWN_WORDS = """
+    не нет отмена отменяется отменяю отменить отбой обойдусь обойдёмся раньше было передумал передумала впрочем
+    no not never nevermind cancel undo scratch don't לא סתם ביטול לבטל מבטל מבטלת תשאירו תשאיר קודם
+"""
+_WITHDRAWN = frozenset(_WITHDRAWN_WORDS.split())
+"""What may take a correction back, or deny it, on a line below it."""
+_CHANGED = frozenset(["передумал", "передумала", "передумали", "שיניתי", "changed"])
+"""What says that somebody has changed his mind."""
+_MAY_CHANGE_WORDS = """
+    меньше больше всего ещё еще насчёт насчет fewer less more another actually total mind
+    בעצם פחות יותר עוד
+"""
+_MAY_CHANGE = _CHANGED | frozenset(_MAY_CHANGE_WORDS.split())
+"""What may change how many there are of a card that is named beside it."""
+_MOST_ALONE = 4
 _MOST_BETWEEN, _MOST = 3, 60
 
 
@@ -65,9 +81,37 @@ def told_for_another(game: Game, lines: Mapping[int, str], path: Path) -> Iterat
             yield _in_doubt(text, at, path)
 
 
-def _in_doubt(text: str, line: int, path: Path) -> DataError:
+def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool) -> Said | None:
+    """What is wrong with a line of talk below a list that `has` cards: it may change one of them, or take back what was
+    `corrected` above.
+    """
+    tokens = TOKEN.findall(unexplained(seen(normalise(text))))[:_MOST]
+    is_back = (corrected and not _WITHDRAWN.isdisjoint(tokens)) or (
+        len(tokens) <= _MOST_ALONE and not _CHANGED.isdisjoint(tokens)
+    )
+    if is_back:
+        return _changing(text)
+    may_change = not _MAY_CHANGE.isdisjoint(tokens)
+    if not may_change and not any(0 < number_of(token) <= MOST_COPIES for token in tokens):
+        return None
+    for at, token in enumerate(tokens):
+        named = None if number_of(token) or token in _MAY_CHANGE else card_at(game, tokens, at)
+        if named and (named.card in has or (may_change and _leads(game, named.card))):
+            return _changing(text)
+    return None
+
+
+def _leads(game: Game, card: str) -> bool:
+    return game.deck_rules is not None and game.deck_rules.slot_of(game.cards[card]) is not None
+
+
+def _changing(text: str) -> Said:
     told = f"{short(text)!r} changes the list in words: write the list as it is to be"
-    return DataError(path, told, line).coded("changes-list", text=short(text))
+    return Said(told, "changes-list", text=short(text))
+
+
+def _in_doubt(text: str, line: int, path: Path) -> DataError:
+    return DataError(path, str(why := _changing(text)), line).like(why)
 
 
 def _is_minus(text: str, above: str) -> bool:

@@ -186,6 +186,8 @@ class Guess:
         if team_index(self.game.id) and are_not_taken(self.game, entry.text, self._among().keys()):
             return True
         tokens = TOKEN.findall(seen(said))
+        if re.search(r"(?<!\w)(?:[Уу] [А-ЯЁ]|אצל |[A-Z][a-z]+(?:'s| has| plays)(?!\w))", entry.text):
+            return False  # it is said of somebody else
         if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
             return False
         if takes_back(tokens) or names_team(self.game, said):
@@ -194,12 +196,31 @@ class Guess:
         named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
         return bool(named) and self._look().isdisjoint(named)
 
+    def doubted(self, entry: ListedCard) -> Said | None:
+        """What is wrong with a line of talk that may change a card of the list, or take back a correction above it."""
+        from cards.decks.again import told_beside
+
+        corrected = any(said.says_any and said.line < (entry.line or 0) for said in self.corrections)
+        return told_beside(self.game, entry.text, self._look(), corrected=corrected)
+
+    def _is_somebodys(self, entry: ListedCard) -> bool:
+        """True for a line right below a name with a colon, whose it is: that may be another's list."""
+        from cards.decks.lists.fillers import CORRECTING
+        from cards.decks.lists.talk import is_update, name_alone
+
+        at = self.entries.index(entry)
+        above = self.entries[at - 1].text.strip() if at and self.entries[at - 1].loose else ""
+        said = normalise(above.rstrip(":"))
+        return above.endswith(":") and bool(name_alone(above[:-1])) and not (said in CORRECTING or is_update(said))
+
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
         from cards.decks.amended import amended
         from cards.decks.corrected import applied, understood
         from cards.decks.team_changes import teams_changed
 
+        if self._is_somebodys(entry):
+            return False
         among = self._among()
         for said in self.corrections:
             among = applied(said, among, self.game) or among

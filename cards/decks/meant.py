@@ -229,7 +229,6 @@ def _sorted_out(
     ):  # no deck, in which something were not: what is to be printed, under its heading
         entries = [replace(one, place="list") if one.place == "aside" else one for one in entries]
     for at, entry in enumerate(entries):
-        among = single and cards[0] < at < cards[-1]
         after = bool(cards) and at > cards[0]
         named = of_game(game.id).find(seen(entry.text)) if entry.loose else []
         absent = entry.loose and after and (guess.is_so(entry) or guess.says_absent(entry))
@@ -243,8 +242,11 @@ def _sorted_out(
         may_correct = entry.loose and may_amend(game, normalise(entry.text), changes=said)
         if may_correct and after and not absent and guess.corrects(entry):
             continue
+        doubted = guess.doubted(entry) if entry.loose and after and not absent else None
         lies = entry.loose and not said and (absent or _lies_on_table(game, entry))
-        sums_up = bool(cards) and entry.loose and not (said or over or any(len(one.name) > 2 for one in named))
+        sums_up = (
+            bool(cards) and entry.loose and not (said or over or doubted or any(len(one.name) > 2 for one in named))
+        )
         total = sums_up and (sum_said(entry.text, sizes) or sum_above(game, entry, entries[since:at], sizes))
         below = (sums_up and not (total or named) and sum_over(entry.text)) or (over and sum_in(entry.text))
         over |= below > 0
@@ -252,7 +254,9 @@ def _sorted_out(
         if entry.line and (total or below):
             sums[entry.line] = Sum(total or below, over=over)
         is_card = not (said or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
-            could_be_card(entry, _names(game.id), is_list=bool(cards) or alone, among=among)
+            could_be_card(
+                entry, _names(game.id), is_list=bool(cards) or alone, among=single and cards[0] < at < cards[-1]
+            )
             or (entry.loose and guess.may_be(entry, after=after or not cards))
         )
         talk = entry.loose and not is_card
@@ -272,6 +276,7 @@ def _sorted_out(
                     leads=not (led or after),
                     likely=after and may_correct and puts_another_number(normalise(entry.text)),
                 )
+                or doubted
                 or (_told_team(game, entry) if after or _name_teams(game, entries[:at]) else None)
             )
             if why and (
