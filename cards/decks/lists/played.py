@@ -198,7 +198,7 @@ def _may_bear(part: str, lead: str) -> bool:
         return True
     words = talk.words_of(normalise(part))[:_MOST_LOOKED_AT]
     runs = (" ".join(words[at:to]) for at in range(len(words)) for to in range(at + 1, at + _LONGEST_TEAM + 1))
-    return any(len(run) > _LEAST_LETTERS and is_form(run) for run in runs)  # `… а Корову беру`
+    return any(len(run) > _LEAST_LETTERS and is_form(run, of_decks=True) for run in runs)  # `… а Корову беру`
 
 
 def played_by(line: str) -> tuple[str, str]:

@@ -332,9 +332,11 @@ def is_part_of_lead(words: str, among: Collection[str] = ()) -> bool:
     )
 
 
-def is_form(words: str) -> bool:
-    """True for the form of a card's name that stands after a number in Russian, in any game (`words` normalised)."""
-    return any(card_in_form(game.id, words) for game in _games())
+def is_form(words: str, *, of_decks: bool = False) -> bool:
+    """True for the form of a card's name that stands after a number in Russian, in any game (`words` normalised), or
+    in one of whose cards decks are made.
+    """
+    return any(card_in_form(game.id, words) for game in _games() if game.deck_rules or not of_decks)
 
 
 def is_team(words: str) -> bool:
