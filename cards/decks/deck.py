@@ -293,12 +293,17 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if error.code == "no-cards-in-list" and (named := named_in(text, path, _ready())):
             raise named from None
         raise
-    if not any(read.faults or read.unread for read in reads):
+    if not any(read.faults or read.unread or _is_bare(read) for read in reads):
         return reads
-    from cards.decks.ready_made import asked_beside
+    from cards.decks.ready_made import all_asked
 
-    asked = tuple(asked_beside(read, path, _ready()) for read in reads)
+    asked = all_asked(reads, text, path, _ready())
     return (any(read.faults for read in asked) and _ready_made(text, path, ref)) or asked
+
+
+def _is_bare(read: DeckRead) -> bool:
+    """True for a list that has only a hero or the like."""
+    return read.deck is not None and not read.deck.cards
 
 
 def _ready_made(text: str, path: Path, ref: str) -> tuple[DeckRead, ...] | None:

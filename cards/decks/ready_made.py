@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from cards.database import load_game
 from cards.decks.corrected import heads_changes, told
+from cards.decks.lists.chat import messages
 from cards.decks.lists.labels import holds_card, is_player, labelled, unquoted, whose
 from cards.decks.lists.listing import MOST_NAME
 from cards.decks.lists.mentions import seen
@@ -25,6 +26,15 @@ from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import says_nothing
 from cards.decks.ready_beside import AS_IT_IS, BASED, CALLED, CHANGED, all_said, greets, is_free, takes, without_idioms
 from cards.decks.ready_changes import Changes, changed, take
+from cards.decks.ready_doubts import (
+    is_not_now,
+    is_of_others,
+    is_quoted,
+    is_same_as,
+    names_other_slot,
+    names_slot,
+    takes_back,
+)
 from cards.decks.ready_titles import TITLE, Forms, TitleAt, called, forms, marked, titles_in, without_number, words_in
 from cards.decks.team_changes import teams_said
 from cards.decks.teams import teams_of
@@ -66,7 +76,8 @@ def read_ready_made(
         return None
     known = forms(ready.values())
     lines = [(number, seen(line)) for number, line in enumerate(text.splitlines(), 1)]
-    if not any(next(titles_in(line, known), None) for _, line in lines):
+    titles = [[*titles_in(line, known)] for _, line in lines]
+    if not any(titles) or is_of_others([line for _, line in lines], titles):
         return None
     from cards.decks.ready_people import people_in
 
@@ -124,10 +135,38 @@ def named_in(text: str, path: Path, ready: Mapping[str, Deck]) -> DataError | No
     return None
 
 
-def asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck]) -> DeckRead:
+def all_asked(reads: Sequence[DeckRead], text: str, path: Path, ready: Mapping[str, Deck]) -> tuple[DeckRead, ...]:
+    """Lists with the faults of their lines of talk that name one of the `ready` decks, or that somebody has the same.
+
+    A list of no more than a hero in a text with a title is all of a deck, or not.
+    """
+    if len(text) > _MOST_LETTERS:
+        return tuple(_asked_beside(read, path, ready, {}) for read in reads)
+    said = messages((number, seen(line)) for number, line in enumerate(text.splitlines(), 1))
+    senders = {number: message.who for message in said for number, _ in message.lines if message.who}
+    asked = [_same_asked(_asked_beside(read, path, ready, senders), path) for read in reads]
+    bare = [not read.faults and read.deck is not None and not read.deck.cards for read in asked]
+    named = named_in(text, path, ready) if any(bare) else None
+    return tuple(
+        replace(read, faults=(named,)) if named and is_bare else read for read, is_bare in zip(asked, bare, strict=True)
+    )
+
+
+def _same_asked(read: DeckRead, path: Path) -> DeckRead:
+    """A list with a fault for a line of talk that only says that somebody plays the same."""
+    if read.faults or not read.deck:
+        return read
+    for one in read.unread:
+        if not one.aside and len(one.text) <= MOST_NAME and is_same_as(one.text):
+            what = f"{short(one.text)!r}: whose list is the same? send it once more under the player's name"
+            return replace(read, faults=(DataError(path, what, one.number).coded("same-list", text=short(one.text)),))
+    return read
+
+
+def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders: Mapping[int, str]) -> DeckRead:
     """A list with a fault for each line of talk that is only the title of one of the `ready` decks, or that behind
     somebody's name: below the first card, or where the list has none, it is somebody's deck. So is one that is said to
-    be changed, where the list is far too short for all of it.
+    be taken or to be changed, where the list is far too short for all of it, or another's by the `senders` of lines.
 
     Above its cards, or with the same lead, it is what the list is called.
     """
@@ -145,15 +184,30 @@ def asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck]) -> DeckR
             continue
         named = ready[found[0].ref]
         beside = normalise(marked(behind, found)).replace(TITLE, " ")
-        is_changed = (
-            2 * deck.size < named.size and CHANGED.search(beside) is not None and _is_named(behind, found[0], "")
-        )
+        is_short = 2 * deck.size < named.size
+        is_changed = is_short and CHANGED.search(beside) is not None and _is_named(behind, found[0], "")
+        is_others = senders.get(one.number, read.player) != read.player
+        has_slots = not deck.slots or named.slots == deck.slots
+        is_whose = one.number > first or is_others or is_short or named.game != deck.game or not has_slots
         is_alone = not re.search(r"\w", beside) or (bool(before) and all_said(load_game(named.game), beside))
         is_its_name = (named.game, named.slots) == (deck.game, deck.slots) and bool(deck.slots or not before)
         is_other = bool(teams_of(load_game(named.game), named)) and named.cards != deck.cards
-        if is_changed or (is_alone and (one.number > first or before or is_other) and (is_other or not is_its_name)):
+        if (
+            is_changed
+            or (is_whose and _is_spoken(behind, found[0], beside))
+            or (is_alone and (one.number > first or before or is_other) and (is_other or not is_its_name))
+        ):
             wrong.append(_names(named, one.text, one.number, path))
     return replace(read, faults=tuple(wrong)) if wrong else read
+
+
+def _is_spoken(line: str, title: TitleAt, beside: str) -> bool:
+    """True for a title among other words that is in quotation marks, or is said to be taken."""
+    if not re.search(r"\w", beside):
+        return False
+    return _QUOTED.search(line[: title.start]) is not None or (
+        takes(beside) and not _PLACED.search(line[: title.start])
+    )
 
 
 def _names(deck: Deck, line: str, number: int, path: Path) -> DataError:
@@ -174,11 +228,16 @@ def _labelled(lines: list[str], words: Collection[str]) -> str:
 
 def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     """What is said around the titles in lines (`marked`); None if it puts the deck in doubt."""
+    from cards.decks.ready_people import is_name
+
     game = load_game(deck.game)
     changes = Changes()
     talk: list[Unread] = []
-    speaks_of_changes = takes_it = needs_taking = False
+    speaks_of_changes = takes_it = needs_taking = is_doubtful = False
+    if names_other_slot(game, deck, (line for _, line in lines)):
+        return None
     for number, line in lines:
+        known = len(changes.said)
         if (unnumbered := without_number(line, deck)) is None:
             return None  # another deck has that number
         takes_it |= AS_IT_IS.search(line) is not None
@@ -188,9 +247,13 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         for part in parts:
             beside = [one for one in _CLAUSES.split(part) if _is_something(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
+            left = [one for one in left if not names_slot(game, one)]
             left = [
                 one for one in left if _announces(game, one) or not take(changes, game, deck, one.replace(TITLE, " "))
             ]
+            if takes_back(part):
+                return None
+            is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
             bearing = len(left) < len(beside) or TITLE in part
             unknown = [one for one in left if not all_said(game, normalise(one))]
             takes_it |= any(TITLE in one and takes(normalise(one)) for one in beside)
@@ -206,6 +269,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             free += [one.strip() for one in unknown if not greets(one)]
             if not (bearing or takes(normalise(part))):
                 free.append(part.strip())
+        is_doubtful |= is_quoted(line) and len(changes.said) > known
         if free and not says_nothing(" ".join(free)):
             talk.append(
                 Unread(
@@ -215,6 +279,8 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
                 )
             )
     is_whole = bool(changes.said) or not (speaks_of_changes or changes.lacking)
+    if is_doubtful and changes.said:
+        return None
     return _Heard(changes, talk) if is_whole and (takes_it or not needs_taking) else None
 
 

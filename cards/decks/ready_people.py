@@ -17,6 +17,7 @@ from cards.decks.lists.listing import MOST_NAME
 from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import TOKEN, is_said, number_of, says_nothing, untitled
 from cards.decks.ready_beside import CALLED, all_said, any_of, is_free, is_taken, without_idioms
+from cards.decks.ready_doubts import is_same_as, joins_names, names_any
 from cards.decks.ready_titles import Forms, titles_in
 from cards.errors import DataError
 from cards.names import normalise
@@ -87,6 +88,9 @@ class People:
             if (read := one(who, lines)) is None:
                 return None
             found.append(read if read.player else replace(read, player=who[:MOST_NAME]))
+        people = [who for who, _ in (*self.ready, *self.named)]
+        if any(names_any(line, people) or is_same_as(line) for _, lines in self.ready for _, line in lines[1:]):
+            return None
         games = {read.deck.game for read in found if read.deck}
         others, talk = self._others(lists)
         if others and len(others) == 1 and not others[0].player:
@@ -134,7 +138,7 @@ class People:
             said = said.replace(how_many[0], " ") if number else said
         said = normalise(without_idioms(said))
         game = load_game(game_id)
-        if _SAME.search(said):
+        if _SAME.search(said) or names_any(line, [who for who, _ in (*self.ready, *self.named)]):
             return False
         return (
             not re.search(r"\w", said)
@@ -181,7 +185,7 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
 def is_name(said: str) -> bool:
     """True for what looks like somebody's name, and is no word of lists."""
     words = [word for word in TOKEN.findall(normalise(said)) if re.search(r"\w", word)]
-    if not _NAME.fullmatch(said) or not is_player(said) or CALLED.search(normalise(said)):
+    if not _NAME.fullmatch(said) or joins_names(said) or not is_player(said) or CALLED.search(normalise(said)):
         return False
     if any(not re.search(r"\w", untitled(load_game(game), said)) for game in game_ids()):
         return False

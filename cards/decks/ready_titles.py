@@ -48,12 +48,20 @@ class TitleAt(NamedTuple):
 
 def forms(decks: Iterable[Deck]) -> Forms:
     """What all forms of the titles share, and of their parts that have no digit → the deck, and how many words."""
+    titles = ((title, deck.ref) for deck in decks for title in deck.name.values())
+    return forms_of(
+        (part, ref)
+        for title, ref in titles
+        for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}
+    )
+
+
+def forms_of(names: Iterable[tuple[str, str]]) -> Forms:
+    """What all forms of names share → what has that name, and how many words."""
     found: dict[tuple[str, ...], tuple[str, int]] = {}
-    for deck in decks:
-        for title in deck.name.values():
-            for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}:
-                words = words_in(part)
-                found.setdefault(_key(map(_shared, words)), (deck.ref, len(words)))
+    for name, ref in names:
+        words = words_in(name)
+        found.setdefault(_key(map(_shared, words)), (ref, len(words)))
     return found
 
 
