@@ -27,7 +27,7 @@ _IN_ALL_WORDS = """
 """
 _IN_ALL = frozenset(_IN_ALL_WORDS.split())
 """What says behind a card and its number how many there are in all."""
-_SPOKEN = frozenset(["שינוי"])
+_SPOKEN = frozenset(["שינוי", "изменение"])
 """What is said of a list as well, though a kind of cards is called so."""
 _PIECE = re.compile(PIECE)
 _DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2}(?!\w)")
