@@ -141,3 +141,4 @@ joined = { $n ->
  }
 events-more = { $n } more
 nothing-yet = nothing yet
+day = { $year }-{ $month }-{ $day }

@@ -167,3 +167,4 @@ joined = { $n ->
  }
 events-more = ועוד { $n }
 nothing-yet = עדיין אין כלום
+day = { $day }.{ $month }.{ $year }

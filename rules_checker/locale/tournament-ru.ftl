@@ -168,3 +168,4 @@ joined = { $n ->
  }
 events-more = и ещё { $n }
 nothing-yet = пока ничего
+day = { $day }.{ $month }.{ $year }

@@ -22,8 +22,6 @@ _MOST_EVENTS = 12
 """Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """How the file writes a time, in UTC."""
-_DAY_FIRST = ("he", "ru")
-"""Where people write 29.11.2026."""
 _STAMP = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
 
 _LRM = "\u200e"
@@ -175,8 +173,9 @@ def shown_time(written: str) -> str:
 
 def told_time(written: str, lang: Lang) -> str:
     """The same for people: the day as they write it in the language."""
-    day, _, clock = shown_time(written).partition(" ")
-    told = ".".join(reversed(day.split("-"))) if lang in _DAY_FIRST else day
+    date, _, clock = shown_time(written).partition(" ")
+    year, month, day = date.split("-") if date.count("-") == 2 else ("", "", "")
+    told = words(lang)("day", year=year, month=month, day=day) if day else date
     return f"{told} {clock}".strip()
 
 
