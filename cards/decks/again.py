@@ -10,11 +10,12 @@ from pathlib import Path
 
 from cards.decks.lists.counted import PIECE
 from cards.decks.lists.labels import labelled
+from cards.decks.lists.listing import changes_list
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import section, slot_words
 from cards.decks.lists.talk import unexplained
 from cards.decks.phrase import TOKEN, card_at, number_of
-from cards.errors import DataError, Said, short
+from cards.errors import DataError, Said
 from cards.model import MOST_COPIES, Game
 from cards.names import normalise
 
@@ -90,14 +91,14 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
         len(tokens) <= _MOST_ALONE and not _CHANGED.isdisjoint(tokens)
     )
     if is_back:
-        return _changing(text)
+        return changes_list(text)
     may_change = not _MAY_CHANGE.isdisjoint(tokens)
     if not may_change and not any(0 < number_of(token) <= MOST_COPIES for token in tokens):
         return None
     for at, token in enumerate(tokens):
         named = None if number_of(token) or token in _MAY_CHANGE else card_at(game, tokens, at)
         if named and (named.card in has or (may_change and _leads(game, named.card))):
-            return _changing(text)
+            return changes_list(text)
     return None
 
 
@@ -105,13 +106,8 @@ def _leads(game: Game, card: str) -> bool:
     return game.deck_rules is not None and game.deck_rules.slot_of(game.cards[card]) is not None
 
 
-def _changing(text: str) -> Said:
-    told = f"{short(text)!r} changes the list in words: write the list as it is to be"
-    return Said(told, "changes-list", text=short(text))
-
-
 def _in_doubt(text: str, line: int, path: Path) -> DataError:
-    return DataError(path, str(why := _changing(text)), line).like(why)
+    return DataError(path, str(why := changes_list(text)), line).like(why)
 
 
 def _is_minus(text: str, above: str) -> bool:

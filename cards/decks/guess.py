@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
-from cards.decks.lists.listing import PLACES, ListedCard, Listing, read_as
+from cards.decks.lists.listing import PLACES, ListedCard, Listing, changes_list, read_as
 from cards.decks.teams import team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -264,8 +264,8 @@ class Guess:
 
             changed = applied(said, cards, self.game) if said.says_any or announced else cards
             if changed is None:
-                told = f"{short(said.text)!r} changes the list in words: write the list as it is to be"
-                faults.append(DataError(listing.path, told, said.line).coded("changes-list", text=short(said.text)))
+                why = changes_list(said.text)
+                faults.append(DataError(listing.path, str(why), said.line).like(why))
             cards = cards if changed is None else changed
         return cards
 

@@ -13,11 +13,10 @@ from collections.abc import Collection, Iterable, Sequence
 from cards.decks.lists.book import MOST_TEXT, long_text
 from cards.decks.lists.counted import begins_with_count
 from cards.decks.lists.dress import without_links
-from cards.decks.lists.listing import PLACES, ListedCard, Listing
+from cards.decks.lists.listing import PLACES, ListedCard, Listing, changes_list
 from cards.decks.lists.mentions import Mention, of_all, seen
 from cards.decks.lists.sections import is_card, team_in_form
 from cards.decks.lists.talk import changes
-from cards.errors import short
 from cards.names import normalise
 
 _WHOLE = ("columns-of-cards", "which-column")
@@ -64,8 +63,8 @@ def spoken(texts: Iterable[tuple[str, int | None]], listing: Listing) -> None:
             said = f"{left!r} was not read here: write it on a line of its own, or leave it out"
             listing.fault(said, line, "left-over", text=left)
         elif changes(normalise(text)) and not is_card(normalise(text)):
-            said = f"{short(text)!r} changes the list in words: write the list as it is to be"
-            listing.fault(said, line, "changes-list", text=short(text))
+            why = changes_list(text)
+            listing.fault(str(why), line, why.code, **why.params)
 
 
 class _Account:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from cards.database import of_games
 from cards.decks.lists import counted, talk
-from cards.decks.lists.listing import Place
+from cards.decks.lists.listing import Place, changes_list
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import (
@@ -301,9 +301,7 @@ def heading_or_card(line: str, name: str) -> Said:
 def wrong_with(line: str) -> Said | None:
     """What is wrong with a card that has a part of a copy, or a minus (`with_minus`) and no number; None for others."""
     if line.startswith("−") and line[1:].lstrip()[:1].isalpha():
-        return Said(
-            f"{short(line)!r} changes the list: write the list as it is to be", "changes-list", text=short(line)
-        )
+        return changes_list(line)
     if not counted.is_fraction(line) or is_card(normalise(line)) or not holds_card(line):
         return None
     told = f"{short(line)!r}: a part of a copy is no number of copies; write a whole number"

@@ -31,6 +31,12 @@ class Reading(NamedTuple):
     copies: str
 
 
+def changes_list(text: str) -> Said:
+    """What is wrong with a line, or a part of one, that says how the list is to be otherwise."""
+    told = f"{short(text)!r} changes the list in words: write the list as it is to be"
+    return Said(told, "changes-list", text=short(text))
+
+
 class Sum(NamedTuple):
     """How many cards there are as a line says: in all or of a kind; if it stands `over` them, of those below it."""
 

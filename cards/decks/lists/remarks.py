@@ -9,10 +9,11 @@ from cards.database import of_games
 from cards.decks.lists import counted, dress, talk
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.labels import SUFFIX, has_number, holds_card, names_card, names_form, without_translation
+from cards.decks.lists.listing import changes_list
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_about, is_card, is_lead, is_same_card, section, slot_words
-from cards.errors import Said, short
+from cards.errors import Said
 from cards.names import normalise
 
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
@@ -113,8 +114,7 @@ def taken_back(line: str) -> Said | None:
     cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
     if not any(_TAKEN_BACK.match(normalise(line[cut.end() :])) and names_card(line[: cut.start()]) for cut in cuts):
         return None
-    told = f"{short(line)!r} changes the list in words: write the list as it is to be"
-    return Said(told, "changes-list", text=short(line))
+    return changes_list(line)
 
 
 def _without_same(said: str, card: str) -> str:

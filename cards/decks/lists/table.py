@@ -15,13 +15,13 @@ from pathlib import Path
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import BREAK, STRUCK
 from cards.decks.lists.fillers import bears_on_cards
-from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum
+from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum, changes_list
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import games_in
 from cards.decks.lists.sections import is_card, is_lead, is_part_of_lead, is_total, printed, section, slot_words
 from cards.decks.lists.table_head import BESIDE, DELIMITERS, IN_DECK, LATEST, PRICE, WHOLE, Head, is_head, name_in
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, words_in
-from cards.errors import DataError, Said, short
+from cards.errors import DataError, Said
 from cards.names import normalise
 
 _SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
@@ -443,8 +443,8 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
     beside = (cell for at, cell in cells.items() if at not in known and cell and _changes(cell))
     if place != "aside" and not head.made and any(names) and (remark := next(beside, "")):
-        told = f"{short(remark)!r} changes the list in words: write the list as it is to be"
-        listing.fault(told, line, "changes-list", text=short(remark))
+        why = changes_list(remark)
+        listing.fault(str(why), line, why.code, **why.params)
     elif any(names):
         listing.take(readings, line, place, whole, loose=not copies)
     elif summed := _bare_sum(listing, row, head):

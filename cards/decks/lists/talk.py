@@ -14,7 +14,7 @@ from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
 from cards.decks.lists.fillers import AROUND, bears_on_cards, denies_cards
-from cards.decks.lists.listing import ListedCard
+from cards.decks.lists.listing import ListedCard, changes_list
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import by_itself, is_more, is_team
@@ -311,8 +311,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
         )
         return Said(what, "unknown-heading", text=short(entry.text))
     if _changes_list(said, text, finder, after=after):
-        what = f"{short(entry.text)!r} changes the list in words: write the list as it is to be"
-        return Said(what, "changes-list", text=short(entry.text))
+        return changes_list(entry.text)
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
         name = text[found[0].start : found[0].end]
