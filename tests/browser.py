@@ -38,8 +38,9 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--liftoff-only",  # to compile Pyodide better would take longer than any page of ours runs
 )
+TEST_FLAGS = (*FLAGS, "--js-flags=--liftoff-only")
+"""To compile Pyodide better would take longer than any page of a test runs; for benches it is what readers have."""
 
 
 def patience_s() -> int:

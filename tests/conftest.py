@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from cards import GAMES, Game, load_game
 from cards.database import forget_games
-from tests.browser import FLAGS, executable, patience_ms
+from tests.browser import TEST_FLAGS, executable, patience_ms
 from tests.remembered import others
 from tests.times import KNOWN, WRITTEN, Times, read
 
@@ -133,7 +133,7 @@ def browser() -> Iterator[Browser]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS), timeout=patience_ms())
+        running = playwright.chromium.launch(executable_path=executable(), args=list(TEST_FLAGS), timeout=patience_ms())
         yield running
         running.close()
 

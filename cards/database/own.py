@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 
@@ -37,8 +37,16 @@ def game_folders() -> dict[str, Path]:
 
     A game there stands in for one of the same id beside the code.
     """
-    found = {path.parent.name: path.parent for place in (GAMES, *games_of_own()) for path in place.glob("*/game.yaml")}
-    return dict(sorted(found.items()))
+    return dict(sorted({**_beside_code(), **_games_in(*games_of_own())}.items()))
+
+
+@of_games()
+def _beside_code() -> Mapping[str, Path]:
+    return _games_in(GAMES)
+
+
+def _games_in(*places: Path) -> dict[str, Path]:
+    return {path.parent.name: path.parent for place in places for path in place.glob("*/game.yaml")}
 
 
 def brought(game_id: str, *parts: str) -> Path | None:

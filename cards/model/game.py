@@ -271,7 +271,10 @@ class DeckRules(Record):
 
     def slot_of(self, card: Card) -> str | None:
         """The slot where cards of this type lie; None for a card that belongs in the deck."""
-        return next((name for name, slot in self.slots.items() if slot.type == card.type), None)
+        for name, slot in self.slots.items():  # thousands of times in a verdict
+            if slot.type == card.type:
+                return name
+        return None
 
 
 def _range(number: int | tuple[int, int]) -> tuple[int, int]:

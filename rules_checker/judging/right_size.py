@@ -9,7 +9,7 @@ from itertools import islice
 
 from cards import Card, Deck, Game
 from rules_checker.judging.deck import check
-from rules_checker.setup import size_of
+from rules_checker.setup import size_of, types_inside
 
 
 def size_change(game: Game, deck: Deck, added: Sequence[str] = ()) -> Mapping[str, int]:
@@ -38,7 +38,8 @@ def _to_add(game: Game, deck: Deck) -> Iterator[str]:
     """Cards that may be added, once for each copy, the best first."""
     team = _team(game, deck)
     teams = {game.cards[card_id].team for card_id in deck.cards} if _whole(game) else {team, None}
-    fitting = [card for card in game.cards.values() if _belongs(game, card) and card.team in teams]
+    inside = types_inside(game)
+    fitting = [card for card in game.cards.values() if card.type in inside and card.team in teams]
     for card in sorted(fitting, key=lambda card: (-deck.cards.get(card.id, 0), card.team is None)):
         yield from [card.id] * (_most(game, card) - deck.cards.get(card.id, 0))
 
@@ -47,7 +48,8 @@ def _to_take(game: Game, deck: Deck, added: Sequence[str]) -> Iterator[str]:
     """Cards that may be taken out, once for each copy, the least useful first."""
     team = _team(game, deck)
     named = [found.params for found in check(game, deck).violations if "card" in found.params]
-    inside = [game.cards[card_id] for card_id in deck.cards if _belongs(game, game.cards[card_id])]
+    types = types_inside(game)
+    inside = [card for card in map(game.cards.__getitem__, deck.cards) if card.type in types]
     left = {card.id: deck.cards[card.id] for card in inside}
     for params in named:
         copies = min(params.get("n", 0), left.get(params["card"], 0))
@@ -68,12 +70,6 @@ def _team(game: Game, deck: Deck) -> str | None:
         if team := game.cards[card_id].team:
             counts[team] += copies
     return counts.most_common(1)[0][0] if counts else None
-
-
-def _belongs(game: Game, card: Card) -> bool:
-    """True if a card lies in the deck itself."""
-    assert game.deck_rules
-    return not (game.deck_rules.slot_of(card) or game.types[card.type].apart)
 
 
 def _whole(game: Game) -> bool:

@@ -12,5 +12,6 @@ from .sizes import (
     rules_for_decks as rules_for_decks,
     size_of as size_of,
     teams_held as teams_held,
+    types_inside as types_inside,
     without_apart as without_apart,
 )

@@ -44,13 +44,18 @@ def _beside(game_id: str) -> Path:
 def own_module(game_id: str, name: str) -> Any:
     """A module of a game's package, with the messages for what it says; None if the game does not have it."""
     folder = _package(game_id)
-    if not any((folder / f"{name}{suffix}").exists() for suffix in (".py", ".pyc")):  # a page has bytecode only
+    if not _is_there(folder, name):
         return None
     bring(folder / "locale")
     package = f"{games.__name__}.{game_id}"
     if folder.parent != Path(games.__path__[0]):
         _import_from(folder, package)
     return importlib.import_module(f"{package}.{name}")
+
+
+@of_games()  # a verdict asks three times
+def _is_there(folder: Path, name: str) -> bool:
+    return any((folder / f"{name}{suffix}").exists() for suffix in (".py", ".pyc"))  # a page has bytecode only
 
 
 def _import_from(folder: Path, package: str) -> None:

@@ -24,17 +24,22 @@ def rules_for_decks(game: Game) -> DeckRules:
     return game.deck_rules
 
 
+def types_inside(game: Game) -> frozenset[str]:
+    """The types of the cards that lie in a deck itself, and neither in a slot nor on the table."""
+    slotted = {slot.type for slot in rules_for_decks(game).slots.values()}
+    return frozenset(name for name, kind in game.types.items() if not (kind.apart or name in slotted))
+
+
 def without_apart(game: Game, deck: Deck) -> Deck:
     """The deck without listed cards whose place is apart from it: in a slot or on the table."""
-    rules = rules_for_decks(game)
-    cards = {card_id: game.cards[card_id] for card_id in deck.cards}
-    apart = {card_id for card_id, card in cards.items() if rules.slot_of(card) or game.types[card.type].apart}
-    return replace(deck, cards={one: copies for one, copies in deck.cards.items() if one not in apart})
+    inside = types_inside(game)
+    return replace(deck, cards={one: copies for one, copies in deck.cards.items() if game.cards[one].type in inside})
 
 
 def size_of(game: Game, deck: Deck) -> int:
     """The size of a deck, without the cards that lie apart from it."""
-    return without_apart(game, deck).size
+    inside = types_inside(game)
+    return sum(copies for one, copies in deck.cards.items() if game.cards[one].type in inside)
 
 
 def teams_held(game: Game, decks: Sequence[Deck]) -> Counter[str | None]:

@@ -9,6 +9,7 @@ import {Newest} from "./runtime.js"
 
 const WIDE = 30
 const HIGH = 46
+const REST_MS = 250 // how long a deck stays as it is before it is looked at: until then its verdicts have the program to themselves
 
 /**
  * @param {Facts} facts
@@ -178,9 +179,11 @@ export function insight(facts, decks, runtime) {
     )
   }
 
+  let resting = 0
   decks.addEventListener("change", () => {
     offer()
-    look()
+    clearTimeout(resting)
+    resting = setTimeout(look, REST_MS)
   })
   runtime.addEventListener("state", look)
   offer()
