@@ -96,7 +96,8 @@ def untitled(game: Game, clause: str) -> str:
         said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title.rstrip('!?.'))}(?!\w)", " ", said)
         words, wanted = said.split(), stems(title)
         long = len(title.split())
-        at = next((at for at in range(len(words)) if stems(" ".join(words[at : at + long])) == wanted), None)
+        bare = [word.strip(".,;:!?()") for word in words]
+        at = next((at for at in range(len(words)) if stems(" ".join(bare[at : at + long])) == wanted), None)
         said = said if at is None else " ".join([*words[:at], *words[at + long :]])
     return said
 

@@ -96,6 +96,11 @@ _TAKES = re.compile(
     r")(?!\w)"
 )
 """What says that somebody takes a deck."""
+_THEY_TAKE = re.compile(
+    r"(?<!\w)(?:бер[её]т|играет|играют|сыграет|прид[её]т|участвует|будет|takes|plays|brings|has|will"
+    r"|ישחק|תשחק|ייקח|יקח|תיקח|יביא|תביא|יבוא|תבוא)(?!\w)"
+)
+"""What says that somebody else takes one."""
 _HARD = any_of(
     r"""
     не_уверен\w* неуверен\w* неточно не_точно предварительн\w+ сомнева\w+ передума\w+ отмен\w+ шучу шутк\w+ вместо
@@ -228,6 +233,11 @@ def is_taken(word: str) -> bool:
 def takes(said: str) -> bool:
     """True for what says (normalised) that a deck is taken."""
     return _TAKES.search(said) is not None
+
+
+def is_anybodys(said: str) -> bool:
+    """True for what says (normalised) that a deck is taken, whoever takes it."""
+    return takes(said) or _THEY_TAKE.search(said) is not None
 
 
 def speaks_of_decks(game: Game, said: str) -> bool:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from cards.database import load_game
 from cards.decks.corrected import heads_changes, told
-from cards.decks.lists.chat import messages
+from cards.decks.lists.chat import Message, messages
 from cards.decks.lists.labels import holds_card, is_player, labelled, unquoted, whose
 from cards.decks.lists.listing import MOST_NAME
 from cards.decks.lists.mentions import seen
@@ -24,7 +24,18 @@ from cards.decks.lists.sections import PLAYER, TEAM, team_words
 from cards.decks.lists.talk import SIZES, sum_said
 from cards.decks.meant import DeckRead, Unread
 from cards.decks.phrase import says_nothing
-from cards.decks.ready_beside import AS_IT_IS, BASED, CALLED, CHANGED, all_said, greets, is_free, takes, without_idioms
+from cards.decks.ready_beside import (
+    AS_IT_IS,
+    BASED,
+    CALLED,
+    CHANGED,
+    all_said,
+    greets,
+    is_anybodys,
+    is_free,
+    takes,
+    without_idioms,
+)
 from cards.decks.ready_changes import Changes, changed, take
 from cards.decks.ready_doubts import (
     is_not_now,
@@ -142,14 +153,39 @@ def all_asked(reads: Sequence[DeckRead], text: str, path: Path, ready: Mapping[s
     """
     if len(text) > _MOST_LETTERS:
         return tuple(_asked_beside(read, path, ready, {}) for read in reads)
-    said = messages((number, seen(line)) for number, line in enumerate(text.splitlines(), 1))
+    said = [*messages((number, seen(line)) for number, line in enumerate(text.splitlines(), 1))]
     senders = {number: message.who for message in said for number, _ in message.lines if message.who}
     asked = [_same_asked(_asked_beside(read, path, ready, senders), path) for read in reads]
+    asked = [replace(read, faults=read.faults or _not_read(said, reads, path, ready)) for read in asked]
     bare = [not read.faults and read.deck is not None and not read.deck.cards for read in asked]
     named = named_in(text, path, ready) if any(bare) else None
     return tuple(
         replace(read, faults=(named,)) if named and is_bare else read for read, is_bare in zip(asked, bare, strict=True)
     )
+
+
+def _not_read(
+    said: Sequence[Message], reads: Sequence[DeckRead], path: Path, ready: Mapping[str, Deck]
+) -> tuple[DataError, ...]:
+    """The fault of somebody in a text that is no chat who names one of the `ready` decks, below whose name none of the
+    lists stands, while one stands below another's.
+    """
+    from cards.decks.ready_people import people_in
+
+    lines = [line for message in said for line in message.lines]
+    people = people_in(lines, known := forms(ready.values()))
+    of_cards = {line for read in reads if read.deck for line in read.deck.lines.values()}
+    if (
+        people is None
+        or people.is_chat
+        or not any(number in of_cards for _, part in people.named for number, _ in part)
+    ):
+        return ()
+    for _, part in people.ready:
+        if of_cards.isdisjoint(number for number, _ in part):
+            named = next((ready[one.ref], line, number) for number, line in part for one in titles_in(line, known))
+            return (_names(*named, path),)
+    return ()
 
 
 def _same_asked(read: DeckRead, path: Path) -> DeckRead:
@@ -188,7 +224,8 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
         is_changed = is_short and CHANGED.search(beside) is not None and _is_named(behind, found[0], "")
         is_others = senders.get(one.number, read.player) != read.player
         has_slots = not deck.slots or named.slots == deck.slots
-        is_whose = one.number > first or is_others or is_short or named.game != deck.game or not has_slots
+        is_unlike = not (deck.slots or named.slots) and 2 * _shared(deck, named) < deck.size
+        is_whose = one.number > first or is_others or is_short or named.game != deck.game or not has_slots or is_unlike
         is_alone = not re.search(r"\w", beside) or (bool(before) and all_said(load_game(named.game), beside))
         is_its_name = (named.game, named.slots) == (deck.game, deck.slots) and bool(deck.slots or not before)
         is_other = bool(teams_of(load_game(named.game), named)) and named.cards != deck.cards
@@ -201,12 +238,17 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
     return replace(read, faults=tuple(wrong)) if wrong else read
 
 
+def _shared(deck: Deck, other: Deck) -> int:
+    """How many cards two decks share."""
+    return sum(min(copies, other.cards.get(card, 0)) for card, copies in deck.cards.items())
+
+
 def _is_spoken(line: str, title: TitleAt, beside: str) -> bool:
     """True for a title among other words that is in quotation marks, or is said to be taken."""
     if not re.search(r"\w", beside):
         return False
     return _QUOTED.search(line[: title.start]) is not None or (
-        takes(beside) and not _PLACED.search(line[: title.start])
+        is_anybodys(beside) and not _PLACED.search(line[: title.start])
     )
 
 

@@ -121,7 +121,7 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
 
     if found := blocks.read(text, path) or form.read(text, path):
         return account.settled(table.rows_of(lines), found)
-    text = table.without_worth(text)
+    text = table_head.without_numbering(table.without_worth(text))
     if BREAK in text:
         text = "\n".join(map(table.unwrapped, text.split("\n")))
     head = table_head.head_of(text)

@@ -128,6 +128,33 @@ _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 _PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
 BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
 """What stands between two halves of a sentence of which the second goes against the first."""
+_DROP = (
+    r"(?:убра\w+|убирать|выкин\w+|выкидывать|выброс\w+|выбра\w+|выбирать|остав\w+|заменить|пожертвовать|отказа\w+|взять|брать"
+    r"|исключить|вычеркнуть|drop|cut|leave|remove|take|keep|choose|pick|give up|let go|include"
+    r"|ל?(?:לוותר|להוריד|להוציא|לבחור|להשאיר|לזרוק|להחליף|לקחת|להכניס|למחוק|אוותר|אוציא|אוריד))"
+)
+_UNSURE = r"(?:пока |еще |точно |никак |до сих пор |still |עוד |עדיין |ממש )*"
+_OPEN = re.compile(
+    rf"(?<!\w)(?:не {_UNSURE}(?:знаю|решил[аи]?|решу|реш[ае]\w+|понимаю|придумал\w?|выбер\w+|выбрал\w?|определил\w+"
+    r"|могу (?:решить|выбрать|понять|определиться)),?"
+    rf"(?: \w+){{1,3}}? {_DROP}(?!\w)"
+    rf"|не {_UNSURE}(?:решил[аи]?|решу|выберу|выбрал[аи]?|определил\w+|могу (?:решить|выбрать|определиться))"
+    r"(?=\W*$|[.,!;)]+(?! (?:во|на|в|ли|при\w+|когда|как) )| из (?:них|этих)|,? (?:что|кого|какую|которую)\W*$)"
+    rf"|(?:don't|do not|not sure|can't|cannot|haven't) {_UNSURE}(?:know |decided? |yet )*(?:which|what|whom?)"
+    rf"(?: \w+){{0,4}}? {_DROP}(?!\w)"
+    r"|(?:can't|cannot|haven't|couldn't|still) (?:quite |yet )?(?:decided?|choose|chosen)"
+    r"(?=\W*$|[.,!;)]| (?:yet|which|between))"
+    rf"|לא {_UNSURE}(?:יודעת?|החלטתי|החלטנו|מצליחה?|בטוחה?)(?: \w+){{1,3}}? {_DROP}(?!\w)"
+    r"|לא (?:עוד |עדיין )?(?:החלטתי|מצליחה? להחליט|סגורה? על (?:זה|כולם))"
+    r"(?=\W*$|[.,!;)]| (?:סופית|על מי|על מה|איזה|איזו)(?!\w))"
+    r"|(?:на )?(?:одн\w{1,2}|1|пар[ау]|две|два|2) (?:карт\w+ )?"
+    r"(?:лишн\w+|больше,? (?:чем )?(?:надо|нужно|положено|можно))"
+    r"|лишн\w{2,3} (?:карт\w+|одн\w{1,2})"
+    r"|(?:one|1|two|2|a few) (?:cards? )?(?:too many|too much|over the (?:limit|top))"
+    r"|(?:אחד|אחת|1|קלף|קלף אחד|שניים|שני קלפים|2) (?:יותר מדי|יותר מידי|מיותר\w?|עודפ?ף?|יותר ממה ש\w+)"
+    r"|יותר (?:מדי|מידי) קלפים)(?!\w)"
+)
+"""What says that it is not decided which cards of a list are in the deck: `одна лишняя, не знаю, кого убрать`."""
 _MOST_WORDS = 9
 """Most words of such a heading before cards on its line."""
 
@@ -135,6 +162,11 @@ _MOST_WORDS = 9
 def is_aside(said: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
     return _ANY.search(said) is not None
+
+
+def leaves_open(said: str) -> bool:
+    """True for what (normalised) leaves open which of the cards of a list are in the deck."""
+    return _OPEN.search(said) is not None
 
 
 def says_but(said: str) -> bool:

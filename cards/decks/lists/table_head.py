@@ -9,6 +9,7 @@ import csv
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from cards.decks.lists.sections import PLAYER, is_card, is_lead, section, slot_words
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
@@ -40,6 +41,8 @@ LATEST = 20
 """The last line that may be a header."""
 _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
+_LEAST_ITEMS, _LEAST_BARE = 3, 5
+"""Fewest rows that are numbered below a title, and without one: of fewer the numbers may be those of copies."""
 _SAMPLE = 60
 """The number of rows by which columns without a header are recognised."""
 
@@ -146,12 +149,20 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     if not names or not counts:
         return None
     above = split.index(cards[0])
+    while above and _is_alike(split[above - 1], names[0], counts):  # a card that nobody knows
+        above -= 1
     titles = [words_in(cell) for cell in split[above - 1]] if above else []
     if len(counts) > 1 and all(at < len(titles) for at in counts):
         counts = [at for at in counts if titles[at] & COPIES] or [at for at in counts if not is_worth(titles[at])]
     if len(counts) != 1:
         return None
     return Head(delimiter, counts[0], names, above)
+
+
+def _is_alike(row: Sequence[str], name: int, counts: Collection[int]) -> bool:
+    """True for a row with words where others have a card, and numbers where they have theirs."""
+    words = row[name] if name < len(row) else ""
+    return re.search(r"[^\W\d]", words) is not None and all(at < len(row) and WHOLE.fullmatch(row[at]) for at in counts)
 
 
 def _of_pool(lines: Sequence[str]) -> Head | None:
@@ -163,6 +174,52 @@ def _of_pool(lines: Sequence[str]) -> Head | None:
     numbered = [said for said in cards if WHOLE.fullmatch(said)]
     is_table = len(numbered) >= _LEAST_COLUMNS and len(cards) == len(numbered) + cards.count("") > len(numbered)
     return Head("\t", 1, [0], next(at for at, row in enumerate(rows) if len(row) == 2)) if is_table else None
+
+
+def without_numbering(text: str) -> str:
+    """A table of single cards, whose rows have no number but their own, with one for each; any other text as it is.
+
+    The rows are numbered in order, and no title says that there are so many copies.
+    """
+    lines = text.splitlines()
+    for delimiter in DELIMITERS:
+        rows = [[cell.strip(' "') for cell in line.split(delimiter)] for line in lines]
+        columns = [
+            at for row in rows if (at := next((at for at in range(len(row)) if is_card(name_in(row, at))), -1)) >= 0
+        ]
+        if len(columns) < _LEAST_ITEMS or max(map(len, rows)) < 2:
+            continue
+        column = columns[0]
+        for at in range(max(map(len, rows))):
+            found = [
+                number
+                for number, row in enumerate(rows)
+                if max(at, column) < len(row) and row[at].isdecimal() and re.search(r"[^\W\d]", row[column])
+            ]
+            if at != column and found and _numbers_rows(rows, found, at, is_before=at < column):
+                for number in found:
+                    row = lines[number].split(delimiter)
+                    lines[number] = delimiter.join([*row[:at], "1", *row[at + 1 :]])
+                return "\n".join(lines)
+    return text
+
+
+def _numbers_rows(rows: Sequence[Sequence[str]], found: Sequence[int], at: int, *, is_before: bool) -> bool:
+    """True for a column in which those rows that are `found` are numbered, and that have no other number."""
+    above = rows[found[0] - 1] if found[0] else []
+    title = words_in(above[at]) if at < len(above) else set()
+    is_titled = at < len(above) and bool(above[at]) and not title & COPIES and not above[at].isdecimal()
+    least = _LEAST_ITEMS if is_before and is_titled else _LEAST_BARE
+    starts = [number for number, row in enumerate(found) if rows[row][at] == "1"]
+    runs = [[rows[row][at] for row in found[one:to]] for one, to in pairwise([*starts, len(found)])]
+    if (
+        starts[:1] != [0]
+        or min(map(len, runs)) < least
+        or not all(map(_is_numbering, runs))
+        or title & COPIES - _NUMBERS
+    ):
+        return False
+    return not any(to != at and WHOLE.fullmatch(cell) for row in found for to, cell in enumerate(rows[row]))
 
 
 def _split(line: str, delimiter: str) -> list[str]:
@@ -178,4 +235,5 @@ def name_in(row: Sequence[str], at: int) -> str:
 
 
 def _is_numbering(cells: Sequence[str]) -> bool:
+    """True for cells that number their rows, from one on."""
     return [cell.strip() for cell in cells] == [str(number) for number in range(1, len(cells) + 1)]

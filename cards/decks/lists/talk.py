@@ -15,7 +15,7 @@ from math import ceil
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
 from cards.decks.lists.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.lists.listing import ListedCard, changes_list
-from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.maybes import is_aside, leaves_open
 from cards.decks.lists.mentions import NameFinder, seen
 from cards.decks.lists.sections import by_itself, is_more, is_team
 from cards.errors import Said, short
@@ -310,7 +310,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
         return Said(what, "unknown-heading", text=short(entry.text))
-    if _changes_list(said, text, finder, after=after):
+    if _changes_list(said, text, finder, after=after) or ((after or heads) and leaves_open(said)):
         return changes_list(entry.text)
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
