@@ -8,7 +8,7 @@ from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 from typing import BinaryIO
 
-from cards.errors import DataError
+from cards.errors import PIPED, DataError
 
 MAX_BYTES = 2_000_000
 MAX_PACKED = 50_000_000
@@ -93,5 +93,5 @@ def decode(raw: bytes, path: Path) -> str:
     if "\0" in text:
         raise DataError(path, "is a binary file, not text").coded("binary")
     if not text.strip():
-        raise DataError(path, "is empty").coded("empty")
+        raise DataError(path, "is empty").coded("empty-input" if path == PIPED else "empty")
     return text

@@ -338,7 +338,7 @@ def test_a_typer_of_another_package_is_taught_what_it_lacks(monkeypatch: pytest.
         (("play", "boombit", "--seed", "-4"), f"--seed: здесь -4, а должно быть от 0 до {(1 << 128) - 1}"),
         (("scenario", "--new", "--lang", "ru"), "после --new нужно значение (см. fitil scenario --help)"),
         (("rules", "boombit", "--ask", "--format", "json"), "после --ask нужно значение (см. fitil rules --help)"),
-        (("check", "-"), "стандартный ввод: файл пустой"),
+        (("check", "-"), "стандартный ввод: пусто"),
         (("check", "https://example.org/#deck=1"), "fitil: ссылка повреждена"),
     ],
 )

@@ -31,7 +31,7 @@ from cards.decks.lists import read_lists, text_of
 from cards.decks.lists.listing import Listing
 from cards.decks.meant import DeckRead, Unread, looked_up
 from cards.decks.teams import team_index, team_name, teams_misspelt, teams_of
-from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean, short
+from cards.errors import MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said, UnknownName, did_you_mean
 from cards.files import ARCHIVE, MAX_BYTES, MAX_PACKED, decode, read_bytes, whole_of
 from cards.model import Deck, Game
 from cards.names import nearest, normalise
@@ -377,13 +377,14 @@ def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:
 def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
     """Yield the faults of lines of talk that name a team, of whatever else they were told."""
     from cards.decks.lists.played import team_among
+    from cards.decks.lists.sections import team_told
 
     said = [(line.text, line.number) for line in read.unread if not line.aside]
     said += [(fault.params.get("text", ""), fault.line or 0) for fault in read.faults if isinstance(fault, DataError)]
     for text, number in said:
         if name := team_among(text):
-            what = f"{short(text)!r} names the team {name!r} among other words: write only the teams on a line"
-            yield DataError(path, what, number).coded("names-team", text=short(text), name=name)
+            told = team_told(text, name)
+            yield DataError(path, str(told), number).coded("names-team", **told.params)
 
 
 def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:

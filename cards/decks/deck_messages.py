@@ -37,9 +37,11 @@ def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:
     """
     yield from (told(_of_lines(lines), lang) for aside in (False, True) if (lines := _unread(read, aside)))
     yield from (told(said, lang) for said in read.remarks)
-    for kind, title in read.columns:
-        if title:
-            yield told(Said(f"column of the {kind}: {title!r}", f"column-{kind}", title=title), lang)
+    for kind, titles in read.columns:
+        if titles:
+            called = [Said(repr(title), "column-title", title=title) for title in titles]
+            what = f"column of the {kind}: {', '.join(called)}"
+            yield told(Said(what, f"column-{kind}", titles=called, n=len(called)), lang)
         elif kind == "player":
             yield told(Said("no column says whose a list is: call it 'Player'", "no-column-player"), lang)
 
@@ -69,9 +71,18 @@ def _line(number: int, text: str) -> Said:
     return Said(f"{number}: {text}", "line-of", n=number, text=text)
 
 
+def _begun(text: str) -> str:
+    """A line, or of a long one its first whole words."""
+    if len(text) <= _MOST_LETTERS:
+        return text
+    begun = text[:_MOST_LETTERS]
+    return f"{begun.rpartition(' ')[0].rstrip(' ,;:.') or begun[:-1]}…"
+
+
 def _of_lines(lines: Sequence[Unread]) -> Said:
-    shown = [_line(line.number, line.text[:_MOST_LETTERS]) for line in lines[:_MOST_LINES]]
-    more = [f"+{len(lines) - len(shown)}"] if len(lines) > len(shown) else []
-    what = "not counted, as it stands aside" if lines[0].aside else "not read, as there are no cards in it"
+    shown = [_line(line.number, _begun(line.text)) for line in lines[:_MOST_LINES]]
+    left = len(lines) - len(shown)
+    more = [Said(f"and {left} more", "more-lines", n=left)] if left else []
+    what = "not counted, as it stands aside" if lines[0].aside else "not read as cards"
     listed = [*shown, *more]
     return Said(f"{what}: {', '.join(listed)}", "not-counted" if lines[0].aside else "not-read", lines=listed)

@@ -47,7 +47,7 @@ class DeckRead:
     player: str = ""
     team: str = ""
     unread: tuple[Unread, ...] = ()
-    columns: tuple[tuple[str, str], ...] = ()
+    columns: tuple[tuple[str, tuple[str, ...]], ...] = ()
     remarks: tuple[Said, ...] = ()
 
     def whole(self) -> Deck:
@@ -140,7 +140,8 @@ def _beside(listing: Listing) -> Iterator[Said]:
     """Yield what is said of the words beside cards that were left out."""
     if listing.beside:
         said = ", ".join(map(short, listing.beside))
-        yield Said(f"said beside cards, and changes nothing: {said}", "beside-cards", lines=listing.beside)
+        lines = [Said(text, "said-beside", text=short(text)) for text in listing.beside]
+        yield Said(f"said beside cards, and changes nothing: {said}", "beside-cards", lines=lines)
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
@@ -327,12 +328,12 @@ def _is_excused(
 
 def _told_team(game: Game, entry: ListedCard) -> Said | None:
     """What is wrong with a line of talk below teams that names one of the game's, in whatever form."""
+    from cards.decks.lists.sections import team_told
     from cards.decks.team_changes import names_team
 
     if not (name := names_team(game, normalise(entry.text))):
         return None
-    what = f"{short(entry.text)!r} names the team {name!r} among other words: write only the teams on a line"
-    return Said(what, "names-team", text=short(entry.text), name=name)
+    return team_told(entry.text, name)
 
 
 def _stands_over(entries: Sequence[ListedCard], at: int) -> int:

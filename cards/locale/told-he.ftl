@@ -17,6 +17,7 @@ empty-pipe = לא הגיע שום טקסט בקלט
 standard-input = הקלט
 the-link = הקישור
 empty = הקובץ ריק
+empty-input = לא הגיע ממנו דבר
 too-large = הקובץ גדול מ-{ $most } מ״ב
 binary = זה לא טקסט; שמרו אותו כטקסט בקידוד UTF-8
 not-utf-8 = הטקסט לא בקידוד UTF-8; שמרו אותו ב-UTF-8

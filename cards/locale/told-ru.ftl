@@ -17,6 +17,7 @@ empty-pipe = в канале ничего нет
 standard-input = стандартный ввод
 the-link = ссылка
 empty = файл пустой
+empty-input = пусто
 too-large = файл больше { $most } МБ
 binary = это не текст; сохраните его как текст в кодировке UTF-8
 not-utf-8 = текст не в кодировке UTF-8; сохраните его в UTF-8

@@ -73,11 +73,12 @@ def compared(rows: Sequence[Row]) -> list[Row]:
     paths = [PurePath(row["file"]).parts for row in rows]
     levels = zip(*(path[:-1] for path in paths), strict=False)
     common = sum(1 for _ in takewhile(lambda names: len(set(names)) == 1, levels))
-    rows = [row | {"file": "/".join(path[common:])} for row, path in zip(rows, paths, strict=True)]
+    rows = [row | {"file": PurePath(*path[common:]).as_posix()} for row, path in zip(rows, paths, strict=True)]
     decks = _others((row["fingerprint"], row["file"]) for row in rows)
     players = _others((normalise(row["player"]), row["file"]) for row in rows)
     return [
-        row | {"same_deck": deck, "same_player": player} for row, deck, player in zip(rows, decks, players, strict=True)
+        row | {"same_deck": deck, "same_player": [file for file in player if file != row["file"]]}
+        for row, deck, player in zip(rows, decks, players, strict=True)
     ]
 
 

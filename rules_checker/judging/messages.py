@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from cards import Game, Keyword, Lang, Messages, count, keyword_name, load_game, messages, own_words
 from cards.database import of_games
+from cards.languages import LANGUAGES
 from rules_checker.engine import SEATS
 from rules_checker.judging.deck import Violation, own_check
 from rules_checker.setup import own_file
@@ -161,6 +162,11 @@ def _filter(game: Game, of: Mapping[str, Any], lang: Lang) -> str:
     return ", ".join(parts) or phrases(lang)("any-card")
 
 
+def _titles(_: Game, games: Sequence[str], lang: Lang) -> str:
+    quotes = LANGUAGES[lang].quotes if lang in LANGUAGES else "“…”"
+    return ", ".join(quotes.replace("…", load_game(one).title.get(lang, one)) for one in games)
+
+
 _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "card": card_name,
     "part": team_name,
@@ -169,5 +175,5 @@ _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "keyword": _keyword,
     "of": _filter,
     "values": lambda game, values, lang: _either(values, lang),
-    "games": lambda game, games, lang: ", ".join(load_game(one).title.get(lang, one) for one in games),
+    "games": _titles,
 }

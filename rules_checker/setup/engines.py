@@ -107,6 +107,6 @@ def one_game(decks: Sequence[Any]) -> str:
     games = {deck.game for deck in decks}
     if len(games) != 1:
         raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}").coded(
-            "one-game", games=", ".join(sorted(games))
+            "decks-of-games", games=", ".join(sorted(games))
         )
     return str(games.pop())

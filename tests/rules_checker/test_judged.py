@@ -129,7 +129,7 @@ def test_a_match_with_an_unreadable_deck_is_not_checked_and_the_others_are(folde
     done = check(folder, *decks, "--match", "--lang", "ru")
     assert done.returncode == 2
     assert done.stdout.splitlines()[-2:] == [
-        "✗ boombit/mekha + 2.txt: партия не проверена: один из списков не читается",
+        "✗ boombit/mekha + 2.txt: партия не проверена: прочитаны не все списки",
         "✓ boombit/mekha + boombit/classics: эти колоды могут сыграть друг с другом",
     ]
     rows = json.loads(check(folder, *decks, "--match", "--format", "json").stdout)

@@ -58,7 +58,7 @@ def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> s
         return set()
     if any(talk.tells_of_ticks(line) for number, line in lines if number not in boxes):
         return found
-    where = [*map(str, sorted(found))]
+    where = [Said(str(number), "number-of-line", n=number) for number in sorted(found)]
     told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
     say(Said(told, "unticked", lines=where))
     return set()

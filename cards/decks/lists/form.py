@@ -311,7 +311,9 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
             "list": [*columns.lists, *columns.cards][:3], "player": columns.names,
             "team": [columns.team] if columns.team is not None else [],
         }  # fmt: skip
-        found[0].columns = tuple((kind, ", ".join(head[at] for at in places)) for kind, places in used.items())
+        found[0].columns = tuple(
+            (kind, tuple(filter(None, (head[at] for at in places)))) for kind, places in used.items()
+        )
     return found
 
 

@@ -33,7 +33,7 @@ class Reading(NamedTuple):
 
 def changes_list(text: str) -> Said:
     """What is wrong with a line, or a part of one, that says how the list is to be otherwise."""
-    told = f"{short(text)!r} changes the list in words: write the list as it is to be"
+    told = f"it is not clear whether {short(text)!r} changes the list, and how: write the list as it is to be"
     return Said(told, "changes-list", text=short(text))
 
 
@@ -77,7 +77,7 @@ class Listing:
     made: bool = False
     name: str = ""
     team: str = ""
-    columns: tuple[tuple[str, str], ...] = ()
+    columns: tuple[tuple[str, tuple[str, ...]], ...] = ()
     heard: set[int] = field(default_factory=set)
     """The lines that are known for what they are and hold no cards: labels, headings, sums (`account`)."""
     remarks: list[Said] = field(default_factory=list)

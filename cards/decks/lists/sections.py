@@ -10,6 +10,7 @@ from cards.decks.called import card_in_form, card_likely, consonants, name_index
 from cards.decks.lists.listing import Place
 from cards.decks.lists.maybes import sets_aside
 from cards.decks.teams import team_index
+from cards.errors import Said, short
 from cards.model import DeckSlot, Game
 from cards.names import normalise
 
@@ -347,6 +348,15 @@ def is_team(words: str) -> bool:
 def team_in_form(words: str) -> str:
     """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
     return _team_forms().get(stems(words), "") or _team_sounds().get(consonants(words), "") or _team_begun(words)
+
+
+def team_told(text: str, word: str) -> Said:
+    """What is wrong with a line that names a team by this `word`, in whatever form, among other words."""
+    names = {name: found[1] for game in _games() for name, found in team_index(game.id).items()}
+    bare = (normalise(word).removeprefix(joined) for joined in ("", "ו", "ה", "וה", "ב", "ל", "וב", "ול"))
+    name = next((names[team] for one in bare if (team := one if one in names else team_in_form(one))), word)
+    what = f"{short(text)!r} names the team {name!r} among other words: write only the teams on a line"
+    return Said(what, "names-team", text=short(text), name=name)
 
 
 @of_games(1024)

@@ -17,7 +17,7 @@ from cards.decks.lists.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.lists.listing import ListedCard, changes_list
 from cards.decks.lists.maybes import is_aside, leaves_open
 from cards.decks.lists.mentions import NameFinder, seen
-from cards.decks.lists.sections import by_itself, is_more, is_team
+from cards.decks.lists.sections import by_itself, is_more, is_team, team_told
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -316,8 +316,7 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
         name = text[found[0].start : found[0].end]
         if is_team(found[0].name):
-            what = f"{short(entry.text)!r} names the team {name!r} among other words: write only the teams on a line"
-            return Said(what, "names-team", text=short(entry.text), name=name)
+            return team_told(entry.text, name)
         write = by_itself(name)
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)

@@ -86,8 +86,8 @@ NOTES = {
         "не прочитано, это не карты: «Привет!» (строка 1)",
         "не засчитано (отложено, вычеркнуто или скрыто): «1 Робот» (строка 5)",
     ],
-    "he": ["לא נקרא, אין כאן קלפים: ״Привет!״ (שורה 1)", "לא נספר כחלק מהחפיסה: ״1 Робот״ (שורה 5)"],
-    "en": ["not read, as there are no cards in it: 1: Привет!", "not counted, as it stands aside: 5: 1 Робот"],
+    "he": ["לא נקרא כקלפים: ״Привет!״ (שורה 1)", "לא נספר כחלק מהחפיסה: ״1 Робот״ (שורה 5)"],
+    "en": ["not read as cards: 1: Привет!", "not counted, as it stands aside: 5: 1 Робот"],
 }
 
 
@@ -106,7 +106,7 @@ def test_of_many_lines_that_are_not_read_only_the_first_are_told(tmp_path: Path)
     (read,) = read_decks(str(tmp_path / "chat.txt"))
     (note,) = note_lines(read, "ru")
     assert len(read.unread) == 20
-    assert note.endswith(", +14")
+    assert note.endswith(", и ещё 14 строк")
 
 
 FORM = "Имя;Команда;Список\nОля;Лисы;Громила, 4 Корова, 2 Робот\nМарк;;Мадам Тарарам, 3 Хлопушка, 1 Корова\n"
@@ -121,7 +121,7 @@ def test_the_columns_of_a_form_are_told(tmp_path: Path) -> None:
         ],
         FORM.replace("Имя;", "№;"): [
             "список взят из столбца «Список»",
-            "ни один столбец не говорит, чей это список; озаглавьте его «Игрок»",
+            "ни один столбец не говорит, чей это список; озаглавьте столбец с именами «Игрок»",
             "название команды взято из столбца «Команда»",
         ],
     }.items():
@@ -134,8 +134,8 @@ def test_the_columns_of_a_form_are_told(tmp_path: Path) -> None:
 def test_where_one_deck_is_wanted_a_file_of_several_is_refused(tmp_path: Path) -> None:
     (tmp_path / "form.csv").write_text(FORM, encoding="utf-8")
     for lang, said in (
-        ("ru", "в файле 2 колоды; сохраните только нужную"),
-        ("he", "בקובץ שתי חפיסות; שמרו רק את הדרושה"),
+        ("ru", "в файле 2 колоды; оставьте в нём только нужную"),
+        ("he", "בקובץ שתי חפיסות; השאירו בו רק את הדרושה"),
     ):
         done = fitil("insight", "form.csv", "--lang", lang, cwd=tmp_path)
         assert (done.returncode, said in bare(done.stderr)) == (2, True)

@@ -128,7 +128,7 @@ def test_share_prints_a_link_that_check_takes(lang, tmp_path):
         (["share", "--lang", "ru"], "", "ссылке нужен адрес сайта с мастерской"),
         (["share", "--lang", "he"], "javascript:x", "״javascript:x״ אינה כתובת של אתר"),
         (["registration", "--lang", "ru"], "javascript:x", "«javascript:x» — не адрес сайта"),
-        (["share", "--lang", "he", "-o", "code.gif"], SITE, "code.gif: קוד QR נכתב רק לקובצי"),
+        (["share", "--lang", "he", "-o", "code.gif"], SITE, "code.gif: קוד QR נכתב רק לקובץ"),
     ],
 )
 def test_what_cannot_be_a_link_is_told_in_the_language_asked_for(words, site, said):

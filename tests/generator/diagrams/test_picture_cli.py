@@ -38,7 +38,7 @@ def test_findings_are_reported_with_status_1(tmp_path: Path) -> None:
     [
         (["--lang", "en"], "there is no language 'en'"),
         (["-o", "x.png"], "-o takes one picture in one language"),
-        (["--lang", "he", "-o", "x.gif"], "לכאן נכתבים רק קובצי"),
+        (["--lang", "he", "-o", "x.gif"], "שם הקובץ צריך להסתיים ב"),
     ],
 )
 def test_what_cannot_be_done_is_reported_in_one_line(arguments: list[str], message: str) -> None:
