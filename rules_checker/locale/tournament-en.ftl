@@ -28,7 +28,7 @@ buchholz = Buchholz
 berger = S.–Berger
 among = Head to head
 deck = Deck
-entered = Registered (UTC)
+entered = Registered
 remarks = Remarks
 bye = bye
 bye-asked = sits it out
@@ -41,13 +41,17 @@ dropped = { $n ->
 late = since round { $n }
 penalty = { $points ->
     [0] warning
-   *[other] −{ $points }
+    [one] −{ $points } point
+   *[other] −{ $points } points
  }{ $why ->
     [none] { "" }
    *[other] : { $why }
  }
 penalty-of = penalty: { $name }, { $what }
-corrected = deck corrected: { $what }
+corrected = { $old ->
+    [none] deck registered { $at }: { $new }
+   *[other] deck replaced { $at }: { $new } for { $old }
+ }
 result-corrected = result of { round-said } corrected { $at }, it was { $was }
 reseated-in = { round-said }: reseated by hand: { $why }
 sits-out = sits out the next round, which counts as a { $counts }
@@ -66,9 +70,16 @@ players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
  }
+settled = rounds of { $minutes } min{ $thirds ->
+    [yes] , with a match for third place
+   *[no] { "" }
+ }
 not-begun = not begun
 over = over
-winner = Winner: { $name }
+winner = { $n ->
+    [1] Winner
+   *[other] Winners
+ }: { $name }
 swiss = Swiss system, { $n ->
     [0] rounds by the number of players
     [one] { $n } round
@@ -100,7 +111,7 @@ plays-on = { $name } plays the next round
 pairs-stay = The pairs of { round-said } stay as they are
 registered = { $name } is registered
 from-round = Plays from round { $n }
-no-round-left = The last round is under way: no other follows unless rounds are added
+no-round-left = All rounds are drawn: plays only if a round is added
 registered-deck = { $name } is registered with deck { $deck }
 registered-n = { $n ->
     [one] { $n } player is registered
@@ -122,11 +133,20 @@ event-register = { $name } was registered
 event-deck = deck of { $name } corrected
 event-drop = { $name } dropped
 event-pair = pairings
-event-result = result at table { $table }, { $score }
-event-penalty = penalty of { $name }
+event-result = { $both ->
+    [yes] loss of both at table { $table }
+   *[no] result at table { $table }, { $score }
+ }
+event-penalty = { $points ->
+    [0] warning of { $name }
+   *[other] penalty of { $name }, −{ $points }
+ }
 event-settings = a change of settings
 event-rename = a new name for { $name }: { $to }
-event-bye = a round sat out, { $name }
+event-bye = { $counts ->
+    [none] a round played after all, { $name }
+   *[other] a round sat out, { $name }
+ }
 event-late = a late arrival, { $name }, at table { $table }
 event-seat = seats changed by hand
 event-clock = the clock
@@ -135,7 +155,7 @@ event-new = the tournament began
 cut-short = the last line of { $path } was cut short and does not count: enter again what it said; what is left of it goes to { $aside }
 only-in = Only in { $path }: { $what }
 joined = { $n ->
-    [0] { $path }: nothing new
+    [0] { $path }: nothing to add
     [one] { $path }: { $n } line added
    *[other] { $path }: { $n } lines added
  }

@@ -28,7 +28,7 @@ buchholz = בוכהולץ
 berger = ברגר
 among = בינם לבין עצמם
 deck = חפיסה
-entered = רישום (UTC)
+entered = שעת הרישום
 remarks = הערות
 bye = בלי יריב
 bye-asked = ויתור על הסיבוב
@@ -41,14 +41,17 @@ dropped = { $n ->
 late = הצטרפות מסיבוב { $n }
 penalty = { $points ->
     [0] אזהרה
-   *[other] ‎−{ $points }
+   *[other] ‎−{ $points } נק׳
  }{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })
  }
 penalty-of = הורדת נקודות: { $name }, { $what }
-corrected = החפיסה תוקנה: { $what }
-result-corrected = תוצאת { round-said } תוקנה ב-{ $at }; קודם נרשם { $was }
+corrected = { $old ->
+    [none] החפיסה נרשמה ב-{ $at }: { $new }
+   *[other] החפיסה הוחלפה ב-{ $at }: { $new } במקום { $old }
+ }
+result-corrected = תוצאת { round-said } תוקנה ב-{ $at } (קודם: { $was })
 reseated-in = { round-said }, שינוי הושבה ידני: { $why }
 sits-out = ויתור על הסיבוב הבא: { $counts ->
     [win] נספר כניצחון
@@ -76,6 +79,10 @@ players-n = { $n ->
     [one] שחקן אחד
     [two] שני שחקנים
    *[other] { $n } שחקנים
+ }
+settled = סיבוב של { $minutes } דק׳{ $thirds ->
+    [yes] , עם מפגש על המקום השלישי
+   *[no] { "" }
  }
 not-begun = עוד לא התחיל
 over = הסתיים
@@ -123,8 +130,8 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
 plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
 pairs-stay = הזוגות של { round-said } לא משתנים
 registered = { $name } בטורניר
-from-round = המפגש הראשון יהיה בסיבוב { $n }
-no-round-left = הסיבוב האחרון כבר הוגרל: לא יהיה אחריו סיבוב, אלא אם יתווספו סיבובים
+from-round = המפגש הקרוב יהיה בסיבוב { $n }
+no-round-left = כל הסיבובים כבר הוגרלו: יהיה מפגש רק אם יתווסף סיבוב
 registered-deck = { $name } בטורניר, עם החפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד
@@ -147,20 +154,29 @@ event-register = הרישום של { $name }
 event-deck = תיקון החפיסה של { $name }
 event-drop = הפרישה של { $name }
 event-pair = הגרלת הסיבוב
-event-result = תוצאה בשולחן { $table }, { $score }
-event-penalty = הורדת נקודות או אזהרה, { $name }
+event-result = { $both ->
+    [yes] הפסד לשניהם
+   *[no] התוצאה { $score }
+ } בשולחן { $table }
+event-penalty = { $points ->
+    [0] האזהרה של { $name }
+   *[other] הורדת הנקודות של { $name } (‎−{ $points })
+ }
 event-settings = שינוי ההגדרות
 event-rename = השם החדש של { $name }: { $to }
-event-bye = ויתור על סיבוב, { $name }
-event-late = רישום מאוחר, { $name }, לשולחן { $table }
+event-bye = { $counts ->
+    [none] ביטול הוויתור של { $name } על הסיבוב
+   *[other] הוויתור של { $name } על הסיבוב
+ }
+event-late = הרישום המאוחר של { $name } (שולחן { $table })
 event-seat = שינוי הושבה ידני
-event-clock = השעון
+event-clock = הפעלת השעון
 event-undo = ביטול הפעולה האחרונה
 event-new = תחילת הטורניר
-cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: הקלידו אותה שוב; מה שנשאר ממנה יעבור אל { $aside }
+cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: חזרו על הפעולה שנקטעה; מה שנשאר מהשורה יעבור אל { $aside }
 only-in = רק ב-{ $path }: { $what }
 joined = { $n ->
-    [0] { $path }: אין בקובץ שום דבר חדש
+    [0] { $path }: לא היה מה להוסיף
     [one] { $path }: נוספה שורה אחת
     [two] { $path }: נוספו שתי שורות
    *[other] { $path }: נוספו { $n } שורות

@@ -28,7 +28,7 @@ buchholz = Бухгольц
 berger = Бергер
 among = Личные встречи
 deck = Колода
-entered = Время записи (UTC)
+entered = Время записи
 remarks = Пометки
 bye = без пары
 bye-asked = пропускает тур
@@ -41,13 +41,18 @@ dropped = { $n ->
 late = с тура { $n }
 penalty = { $points ->
     [0] предупреждение
-   *[other] −{ $points }
+    [one] −{ $points } очко
+    [few] −{ $points } очка
+   *[other] −{ $points } очков
  }{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })
  }
 penalty-of = взыскание: { $name }, { $what }
-corrected = колода исправлена: { $what }
+corrected = { $old ->
+    [none] колода записана { $at }: { $new }
+   *[other] колода заменена { $at }: { $new } вместо { $old }
+ }
 result-corrected = счёт { round-said } исправлен { $at }, был { $was }
 reseated-in = { $stage ->
     [final] финал
@@ -75,9 +80,16 @@ players-n = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
  }
+settled = тур длится { $minutes } мин{ $thirds ->
+    [yes] , есть встреча за третье место
+   *[no] { "" }
+ }
 not-begun = Турнир ещё не начался
 over = Турнир окончен
-winner = Победитель: { $name }
+winner = { $n ->
+    [1] Победитель
+   *[other] Первое место делят
+ }: { $name }
 swiss = швейцарская система, { $n ->
     [0] туров столько, сколько нужно
     [one] { $n } тур
@@ -125,7 +137,7 @@ plays-on = { $name } играет в следующем туре
 pairs-stay = Пары { round-said } не меняются
 registered = { $name } — участник турнира
 from-round = Играет с тура { $n }
-no-round-left = Последний тур уже идёт: следующего не будет, если не прибавить туров
+no-round-left = Все туры уже расписаны: встреча будет, только если прибавить тур
 registered-deck = { $name } — участник турнира, колода { $deck }
 registered-n = { $n ->
     [one] Записан { $n } игрок
@@ -148,20 +160,29 @@ event-register = запись ({ $name })
 event-deck = новая колода ({ $name })
 event-drop = выход из турнира ({ $name })
 event-pair = жеребьёвка тура
-event-result = результат за столом { $table }, { $score }
-event-penalty = взыскание ({ $name })
+event-result = { $both ->
+    [yes] поражение обоих за столом { $table }
+   *[no] счёт { $score } за столом { $table }
+ }
+event-penalty = { $points ->
+    [0] предупреждение ({ $name })
+   *[other] взыскание ({ $name }, −{ $points })
+ }
 event-settings = новые условия турнира
 event-rename = новое имя ({ $name } → { $to })
-event-bye = пропуск тура ({ $name })
+event-bye = { $counts ->
+    [none] отказ от пропуска тура ({ $name })
+   *[other] пропуск тура ({ $name })
+ }
 event-late = запись опоздавшего ({ $name }) за стол { $table }
 event-seat = пересадка вручную
 event-clock = часы тура
 event-undo = отмена последней записи
 event-new = начало турнира
-cut-short = последняя строка файла { $path } оборвана и не считается: введите её заново; обрывок попадёт в { $aside }
+cut-short = последняя строка файла { $path } оборвана и не считается: повторите действие, которое оборвалось; обрывок попадёт в { $aside }
 only-in = Только в { $path }: { $what }
 joined = { $n ->
-    [0] { $path }: ничего нового
+    [0] { $path }: добавлять нечего
     [one] { $path }: добавлена { $n } строка
     [few] { $path }: добавлены { $n } строки
    *[other] { $path }: добавлено { $n } строк

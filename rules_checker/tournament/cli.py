@@ -75,7 +75,7 @@ def new(
     from secrets import randbelow
 
     from rules_checker.tournament.book import TournamentBook
-    from rules_checker.tournament.tables import about, words
+    from rules_checker.tournament.tables import settled_lines, words
 
     language = lang or preferred(("en", *LANGS))
     event: dict[str, Any] = {"do": "new", "name": name or file.stem, "kind": str(kind), "rounds": rounds, "cut": cut}
@@ -83,7 +83,8 @@ def new(
     book = TournamentBook()
     line = book.add(event | {"seed": randbelow(10**9) if seed is None else seed}, now())
     write_new(file, line.decode())
-    print_lines([words(language)("new-made", path=str(file), what=about(book.held, language))])
+    first, *more = settled_lines(book.held, language)
+    print_lines([words(language)("new-made", path=str(file), what=first), *more])
 
 
 def settings(
@@ -109,12 +110,13 @@ def settings(
     lang: LangOption = None,
 ) -> None:
     """Change what was settled, while it still can be: what is played already stays."""
-    from rules_checker.tournament.tables import about, stage
+    from rules_checker.tournament.tables import settled_lines, stage
 
     language = lang or preferred(("en", *LANGS))
     asked = {"name": name, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
     event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
-    write(file, lambda _: [event], lambda book: [about(book.held, language), stage(book.held, language)], language)
+    write(file, lambda _: [event], lambda book: [*settled_lines(book.held, language), stage(book.held, language)],
+          language)  # fmt: skip
 
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:

@@ -77,7 +77,13 @@ def register(
     def entered(book: TournamentBook) -> Iterable[Event]:
         before.append(len(book.events))
         events = entries(book.held, given, passed, correct=correct) if named is None else named
+        if faults:  # of whoever is there already only the list was to be registered
+            events = [event for event in events if not there(book, event)] if named else events
         return registered(book.held, events, seat=not next_round)
+
+    def there(book: TournamentBook, event: Event) -> bool:
+        known = book.held.players.get(book.held.known(event["player"]))
+        return known is not None and known.dropped is None
 
     def told(book: TournamentBook) -> list[str]:
         lines = []
@@ -178,12 +184,23 @@ def _sentence(why: str, lang: Lang) -> str:
 
 def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:
     """A player leaves; in the middle of a match, it is lost. To be back, `register` again."""
+    from rules_checker.tournament.tables import match_line, stage
+
     language = lang or preferred(("en", *LANGS))
+    lost: list[int] = []
 
     def events(book: TournamentBook) -> list[Event]:
-        return [{"do": "drop", "player": book.held.player(player).name}]
+        name = book.held.player(player).name
+        lost.extend(one.table for the_round in book.held.rounds[-1:] for one in the_round.open
+                    if name in (one.one, one.other))  # fmt: skip
+        return [{"do": "drop", "player": name}]
 
-    write(file, events, lambda _: [said(language, "has-dropped", name=player)], language)
+    def told(book: TournamentBook) -> list[str]:
+        matches = [match_line(book.held, len(book.held.rounds), table, language) for table in lost]
+        left = [stage(book.held, language)] if lost else []
+        return [said(language, "has-dropped", name=player), *matches, *left]
+
+    write(file, events, told, language)
 
 
 def rename(

@@ -282,7 +282,7 @@ class Held:
             fewer = self.swiss_rounds < len(self.rounds)
             if fewer or self.swiss_rounds > max(most, len(self.rounds)):
                 asked, self.settings = self.swiss_rounds, old
-                raise too_few(len(self.rounds)) if fewer else too_many(asked, there, most)
+                raise too_few(len(self.rounds)) if fewer else too_many(asked, there, most, "cup-rounds-many")
         if self.rounds and self.rounds[-1].untouched:
             for pairing in self.rounds[-1].pairings:
                 pairing.needed = new.needed
@@ -291,7 +291,9 @@ class Held:
         old, new = self.player(event["player"]).name, " ".join(str(event["name"]).split())
         if not new or len(new) > MOST_NAME:
             raise wrong(f"a name has 1 to {MOST_NAME} letters", "cup-name", most=MOST_NAME)
-        if self._names.get(normalise(new), old) != old or new == old:
+        if new == old:
+            raise wrong(f"{new} is the name already", "cup-same-name", name=new)
+        if self._names.get(normalise(new), old) != old:
             raise wrong(f"there is a player {new}: add what tells them apart", "cup-twice", name=new)
         renamed = {old: new}
         del self._names[normalise(old)]
@@ -363,7 +365,7 @@ def too_few(drawn: int) -> FitilError:
     return wrong(f"{drawn} rounds are drawn: there cannot be fewer", "cup-fewer", n=drawn)
 
 
-def too_many(rounds: int, players: int, most: int) -> FitilError:
-    """What is said of more rounds than there are opponents."""
+def too_many(rounds: int, players: int, most: int, code: str = "cup-rounds") -> FitilError:
+    """What is said of more rounds than there are opponents; by another `code` to who is changing their number."""
     message = f"{rounds} rounds of {players} players: after {most} everybody has met everybody"
-    return wrong(message, "cup-rounds", n=rounds, players=players, most=most)
+    return wrong(message, code, n=rounds, players=players, most=most)

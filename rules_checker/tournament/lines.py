@@ -28,7 +28,7 @@ def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
     """A sheet's table, below what the tournament is called and where it is; `number` is a round's, 0 the last one's."""
     heads, rows = listed(held, kind, lang, number)
     now = stage(held, lang)
-    if until := ends(held):
+    if (until := ends(held)) and not held.over:
         left = int((moment(until) - datetime.now(UTC)).total_seconds()) // 60
         now += " · " + (words(lang)("clock-left", minutes=left) if left >= 0 else words(lang)("clock-up"))
     layout = LabWords(lang)

@@ -84,7 +84,7 @@ def result(
     """Enter the result of a match, or correct it."""
     from rules_checker.tournament import orders
     from rules_checker.tournament.match import wrong
-    from rules_checker.tournament.tables import pairing_line, pairings_rows, round_said, stage
+    from rules_checker.tournament.tables import match_line, round_said, stage
 
     language = lang or preferred(("en", *LANGS))
     if bool(score) is both_lost:
@@ -97,11 +97,9 @@ def result(
 
     def told(book: TournamentBook) -> list[str]:
         played = number or len(book.held.rounds)
-        one = next(one for one in book.held.rounds[played - 1].pairings if one.table == events[0]["table"])
-        decides = next(row["stage"] for row in pairings_rows(book.held, played) if row["table"] == one.table)
         later = len(book.held.rounds) if number else 0
         stays = [said(language, "pairs-stay", **round_said(book.held, later))] if number and number < later else []
-        return [pairing_line(one, language, decides), *stays, stage(book.held, language)]
+        return [match_line(book.held, played, events[0]["table"], language), *stays, stage(book.held, language)]
 
     write(file, entered, told, language)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
@@ -22,8 +21,6 @@ _MOST_EVENTS = 12
 """Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 """How the file writes a time, in UTC."""
-_STAMP = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d")
-
 _LRM = "\u200e"
 
 
@@ -172,11 +169,14 @@ def shown_time(written: str) -> str:
 
 
 def told_time(written: str, lang: Lang) -> str:
-    """The same for people: the day as they write it in the language."""
-    date, _, clock = shown_time(written).partition(" ")
-    year, month, day = date.split("-") if date.count("-") == 2 else ("", "", "")
-    told = words(lang)("day", year=year, month=month, day=day) if day else date
-    return f"{told} {clock}".strip()
+    """The same for people: by the clock where they are, the day as they write it in the language."""
+    try:
+        at = datetime.fromisoformat(written)
+        here = (at if at.tzinfo else at.replace(tzinfo=UTC)).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return shown_time(written)  # in a file anything may stand for a time
+    year, month, day, clock = here.strftime("%Y-%m-%d-%H:%M").split("-")
+    return f"{words(lang)('day', year=year, month=month, day=day)} {clock}"
 
 
 # --- words ------------------------------------------------------------------------------------------------------------
@@ -191,11 +191,19 @@ def about(held: Held, lang: Lang) -> str:
     return f"{players}{kind} · {say('best-of', n=told.best_of, needed=told.needed)}"
 
 
+def settled_lines(held: Held, lang: Lang) -> list[str]:
+    """All that is settled: what the tournament is called and how it is played, how long a round is, third place."""
+    settings = held.settings
+    more = words(lang)("settled", minutes=settings.minutes, thirds="yes" if settings.thirds else "no")
+    return [f"{isolated(settings.name)} · {about(held, lang)}", more]
+
+
 def stage(held: Held, lang: Lang) -> str:
     """Where the tournament is: the round, its clock, whether results are open."""
     say = words(lang)
     if held.over:
-        return f"{say('over')} · {say('winner', name=isolated(standings(held)[0].name))}"
+        first = [isolated(line.name) for line in standings(held) if line.place == 1]
+        return f"{say('over')} · {say('winner', name=', '.join(first), n=len(first))}"
     if not held.rounds:
         return say("not-begun")
     left = say("left-open", n=len(held.rounds[-1].open))
@@ -315,8 +323,10 @@ def remarks(held: Held, row: Row, lang: Lang) -> list[str]:
     say = words(lang)
     found = [say("late", n=row["since"])] if row["since"] > 1 else []
     found += [say("dropped", **round_said(held, row["dropped"]))] if row["dropped"] is not None else []
-    changes = [_STAMP.sub(lambda found: told_time(found[0], lang), what, count=1) for what in row["corrected"]]
-    found += [say("corrected", what=isolated(what)) for what in changes]
+    found += [
+        say("corrected", at=isolated(told_time(at, lang)), old=isolated(old) if old else "none", new=isolated(new))
+        for at, old, new in held.players[row["player"]].corrected
+    ]
     found += [
         say(
             "result-corrected",
@@ -338,10 +348,12 @@ def penalty(points: int, why: str, lang: Lang) -> str:
 
 def event_line(event: Event, lang: Lang) -> str:
     """What an event is, in a few words."""
-    given = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
+    given: Row = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
     told = score(event["score"], lang) if event["do"] == "result" else ""
+    both = "yes" if event["do"] == "result" and tuple(event["score"]) == BOTH_LOST else "no"
     to = isolated(str(event["name"])) if event["do"] == "rename" else ""
-    return words(lang)(f"event-{event['do']}", **given, score=told, to=to)
+    given |= {"points": event.get("points", 0), "counts": str(event.get("as", ""))}
+    return words(lang)(f"event-{event['do']}", **given, score=told, both=both, to=to)
 
 
 def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:
@@ -358,6 +370,13 @@ def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:
     at = say(f"round-{decides}") if decides in ("final", "bronze") else say("table-n", n=pairing.table)
     played = "yes" if pairing.score else "no"
     return say("result-at", at=at, score=score(pairing.score, lang), played=played, **names)
+
+
+def match_line(held: Held, number: int, table: int, lang: Lang) -> str:
+    """The match at a table of a round, with its result, and what it decides."""
+    row = next(row for row in pairings_rows(held, number) if row["table"] == table)
+    one = next(one for one in held.rounds[number - 1].pairings if one.table == table)
+    return pairing_line(one, lang, row["stage"])
 
 
 def isolated(name: str) -> str:

@@ -238,7 +238,7 @@ def test_who_comes_in_the_last_round_is_promised_no_other(tmp_path: Path) -> Non
     do(tmp_path, "new", "--rounds", "1")
     do(tmp_path, "register", "A", "B", "C", "D")
     do(tmp_path, "pair")
-    assert "Последний тур уже идёт" in do(tmp_path, "register", "Зоя")
+    assert "Все туры уже расписаны" in do(tmp_path, "register", "Зоя")
 
 
 def test_who_has_dropped_cannot_drop_again_and_can_be_back(cup: Path) -> None:

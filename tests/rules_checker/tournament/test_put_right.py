@@ -96,7 +96,7 @@ def test_what_is_played_already_cannot_be_changed() -> None:
     all_played(book)
     book.add(orders.pair(book.held), AT)
     assert refused(book, {"do": "settings", "rounds": 1}) == "cup-fewer"
-    assert refused(book, {"do": "settings", "rounds": 8}) == "cup-rounds"
+    assert refused(book, {"do": "settings", "rounds": 8}) == "cup-rounds-many"
     assert refused(book, {"do": "settings", "cut": 8}) == "cup-cut-many"
     assert refused(book, {"do": "settings", "rounds": 3}) == "cup-same-settings"
     book.add({"do": "settings", "rounds": 2}, AT)

@@ -1,0 +1,103 @@
+"""What `fitil tournament` answers is what happened: no less, and nothing else."""
+
+import json
+import time
+from pathlib import Path
+
+import pytest
+
+from rules_checker.tournament.tables import told_time
+from tests.program import bare, fitil
+
+
+def do(cwd: Path, verb: str, *words: str, status: int = 0, lang: str = "ru") -> str:
+    done = fitil("tournament", verb, "cup.jsonl", *words, "--lang", lang, cwd=cwd)
+    assert done.returncode == status, done.stderr
+    return bare(done.stdout + done.stderr)
+
+
+@pytest.fixture
+def cup(tmp_path: Path) -> Path:
+    do(tmp_path, "new", "--seed", "1", "--rounds", "1", "--best-of", "1")
+    do(tmp_path, "register", "Аня", "Олег", "Вера", "Пётр")
+    do(tmp_path, "pair")
+    return tmp_path
+
+
+def test_all_who_share_the_first_place_are_named(cup: Path) -> None:
+    do(cup, "result", "1", "1-0")
+    told = do(cup, "result", "2", "1-0")
+    first = [row["player"] for row in json.loads(do(cup, "standings", "--format", "json")) if row["place"] == 1]
+    assert len(first) == 2 and f"Первое место делят: {', '.join(first)}" in told
+
+
+def test_when_all_is_over_no_time_is_left(cup: Path) -> None:
+    do(cup, "clock", "30")
+    assert "осталось" in do(cup, "show")
+    for table in "12":
+        do(cup, "result", table, "1-0")
+    assert "осталось" not in do(cup, "show") + do(cup, "standings")
+
+
+def test_who_leaves_in_a_match_is_told_that_it_is_lost(cup: Path) -> None:
+    one = json.loads(do(cup, "show", "--format", "json"))["pairings"][0][0]
+    told = do(cup, "drop", one["one"]).splitlines()
+    assert told[1] == f"Стол 1: {one['one']} — {one['other']}, 0–1" and len(told) == 3
+    assert len(do(cup, "drop", one["other"]).splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["penalty", "Аня", "0"], "предупреждение (Аня)"),
+        (["penalty", "Аня", "2"], "взыскание (Аня, −2)"),
+        (["clock"], "часы тура"),
+        (["result", "1", "--both-lost"], "поражение обоих за столом 1"),
+        (["bye", "Аня"], "пропуск тура (Аня)"),
+        (["bye", "Аня", "--as", "none"], "отказ от пропуска тура (Аня)"),
+    ],
+)
+def test_what_is_taken_back_is_called_what_it_was(cup: Path, words: list[str], said: str) -> None:
+    do(cup, "settings", "--rounds", "2")
+    if "none" in words:
+        do(cup, "bye", "Аня")
+    do(cup, *words)
+    assert do(cup, "undo").strip() == f"Отменено: {said}"
+
+
+def test_a_change_of_settings_is_seen_in_the_answer(cup: Path) -> None:
+    told = do(cup, "settings", "--name", "Кубок зимы", "--minutes", "35", "--thirds")
+    assert all(one in told for one in ("Кубок зимы", "35 мин", "третье место"))
+
+
+def test_what_is_wrong_with_a_list_is_told_of_who_is_there_already(cup: Path) -> None:
+    (cup / "short.txt").write_text("3 Корова\n", encoding="utf-8")
+    before = (cup / "cup.jsonl").read_bytes()
+    told = do(cup, "register", "Аня", "--list", "short.txt", status=1)
+    assert told.startswith("short.txt: колода не записана") and "уже есть" not in told
+    assert (cup / "cup.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize(("lang", "said"), [("ru", "это имя уже"), ("he", "זה כבר השם")])
+def test_a_name_that_is_the_players_own_is_no_other_players(cup: Path, lang: str, said: str) -> None:
+    assert said in do(cup, "rename", "Аня", "Аня", status=2, lang=lang)
+
+
+def test_who_is_back_is_promised_no_first_match(cup: Path) -> None:
+    do(cup, "settings", "--rounds", "3")
+    for table in "12":
+        do(cup, "result", table, "1-0")
+    do(cup, "drop", "Аня")
+    do(cup, "pair")
+    assert "המפגש הקרוב יהיה בסיבוב 3" in do(cup, "register", "Аня", lang="he")
+
+
+def test_a_time_is_told_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    try:
+        monkeypatch.setenv("TZ", "UTC-02:00")  # two hours ahead of it, as POSIX writes that
+        time.tzset()
+        assert told_time("2026-11-29T22:18:00Z", "he") == told_time("2026-11-29 22:18", "he") == "30.11.2026 00:18"
+        assert told_time("some day", "he") == "some day"
+    finally:
+        monkeypatch.undo()
+        time.tzset()
