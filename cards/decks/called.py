@@ -102,6 +102,7 @@ def leads(game: Game, names: Iterable[str]) -> bool:
     return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
 
 
+@of_games(4096)  # a line is looked at as many a name
 def card_in_form(game_id: str, name: str) -> str | None:
     """The id of the card of which a name is a form that stands after a number: `3 коровы`, `5 сапёров`, `4 פרות`.
 
