@@ -405,7 +405,7 @@ def new_deck(
     path: Annotated[Path, typer.Argument(metavar="FILE", help="The deck file to write, such as mine.yaml.")],
     lead: Annotated[
         str, typer.Option("--hero", "--lead", help="The card that it is built around, by its id or any name.")
-    ],
+    ] = "",
     game: GameOption = None,
     lang: Annotated[
         str | None, typer.Option(help=f"The language of the names in it: {' or '.join(LANGS)}; else your system's.")
@@ -415,6 +415,10 @@ def new_deck(
     from cards.tools import scaffold
 
     chosen = known_language(lang, LANGS) or preferred(LANGS)
+    if not lead:
+        leads = scaffold.leads_of(load_game(game))[-1] if game else []
+        said = f"name the card that the deck is built around: --hero{f' {leads[0]}, for example' if leads else ''}"
+        raise FitilError(said).coded("lead-missing", name=leads[0] if leads else "", n=len(leads))
     found, lead = _the_card(game, lead)
     written = str(scaffold.new_deck(path, found, lead, chosen))
     echo(Said(f"{written}: written", "file-written", path=written))

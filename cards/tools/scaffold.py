@@ -13,7 +13,7 @@ from typing import Any
 from cards.database import GAMES, check_not_installed, forget_games, game_of_own, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
 from cards.languages import LANGS, LANGUAGES, SPOKEN
-from cards.model import MUST, Card, Game, Lang, flow
+from cards.model import MUST, Card, DeckRules, Game, Lang, flow
 from cards.names import is_name, nearest
 from cards.whole_file import check_writable, write_new, write_whole
 
@@ -95,6 +95,23 @@ def names_file(folder: Path, lang: Lang, stem: str) -> Path:
     return folder / "locale" / lang / "cards" / f"{stem}.yaml"
 
 
+def leads_of(game: Game) -> tuple[DeckRules, str, list[str]]:
+    """What decks of a game must be, the slot of the card that they are built around, and the cards for it.
+
+    Raises `FitilError` for a game whose decks are built otherwise, which says where to see one.
+    """
+    rules = game.deck_rules
+    if rules is not None and rules.slots:
+        slot = next(iter(rules.slots))
+        return rules, slot, [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
+    from cards.decks import no_decks, starter_refs
+
+    starter = next((ref for ref in starter_refs() if ref.startswith(f"{game.id}/")), "")
+    see = f"fitil share {starter} --list" if starter else ""
+    said = f"decks of {game.id} are not built around a card{f'; `{see}` shows one' if see else ''}"
+    raise no_decks(game) or FitilError(said).coded("no-lead", game=game.id, shown=see, n=int(bool(see)))
+
+
 def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Path:
     """Write a deck file to fill in, never over an existing file.
 
@@ -105,11 +122,7 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
         raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml").coded(
             "only-yaml", path=str(path), name=f"{path.stem or 'mine'}.yaml"
         )
-    rules = game.deck_rules
-    if rules is None or not rules.slots:
-        raise FitilError(f"decks of {game.id} are not built around a card").coded("no-lead", game=game.id)
-    slot = next(iter(rules.slots))
-    leads = [card.id for card in game.cards.values() if rules.slot_of(card) == slot]
+    rules, slot, leads = leads_of(game)
     found = game.cards.get(lead)
     if found is None or lead not in leads:
         unknown = UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))

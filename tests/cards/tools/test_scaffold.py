@@ -11,7 +11,7 @@ from cards.database.schema import RulesFile
 from cards.told import told
 from cards.tools import sense
 from cards.tools.scaffold import new_card, new_deck, new_game
-from tests.program import bare
+from tests.program import bare, fitil
 
 NEW = "card-of-a-test"
 NAMES = {"he": "קלף של בדיקה", "ru": "Карта для Проверки"}
@@ -61,6 +61,18 @@ def test_a_bad_card_changes_nothing(
     with pytest.raises(FitilError, match=message):
         new_card(read_game(folder), card_id, kind, team, names)
     assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [("boombit", "--hero ringmaster"), ("smashup", "fitil share smashup/"), ("deckbattle", "fitil share deckbattle/")],
+)
+def test_a_new_deck_of_no_card_says_what_to_name_or_where_to_see_one(game, said, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for lang in ("he", "ru"):
+        done = fitil("new", "deck", "mine.yaml", "--game", game, "--lang", lang)
+        assert (done.returncode, said in bare(done.stderr)) == (2, True), done.stderr
+    assert not (tmp_path / "mine.yaml").exists()
 
 
 def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> None:
