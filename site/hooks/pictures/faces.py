@@ -23,7 +23,7 @@ FOLDER = "faces"
 """The folder of a game's faces in a language, and that of those of all languages, by game, beside the languages."""
 WIDTH_PX = 480
 WEBP = {"quality": 62, "method": 2}
-"""The encoder's settings: as many bytes as of method 5 with quality 68, in a third of the time; nobody sees a difference."""
+"""The encoder's settings: as many bytes as of method 5 and quality 68, in a third of the time; nobody sees it."""
 PAINTED_BY = ("render", "display", "typesetting/fonts.py")
 """What of `generator` decides how a face that is laid out looks."""
 
