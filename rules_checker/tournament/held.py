@@ -133,6 +133,11 @@ class Held:
         return last.cut and (len(last.pairings) == 1 or is_final(self.rounds))
 
     @property
+    def closed(self) -> bool:
+        """Whether the rounds are drawn up, so that nobody can join any more."""
+        return bool(self.rounds) and (self.settings.kind != "swiss" or self.rounds[-1].cut)
+
+    @property
     def free_seat(self) -> Pairing | None:
         """In the first round of the Swiss system, whoever has nobody to meet by lot: who is late can sit down there."""
         if self.settings.kind != "swiss" or len(self.rounds) != 1 or self.rounds[0].cut:
@@ -152,11 +157,10 @@ class Held:
         if not name or len(name) > MOST_NAME:
             raise wrong(f"a name has 1 to {MOST_NAME} letters", "cup-name", most=MOST_NAME)
         known = self._names.get(normalise(name))
-        closed = bool(self.rounds) and (self.settings.kind != "swiss" or self.rounds[-1].cut)
         if known is None:
             if len(self.players) >= MOST:
                 raise wrong(f"a tournament has {MOST} players at most", "cup-full", most=MOST)
-            if closed:
+            if self.closed:
                 raise wrong(f"{name}: the rounds are drawn up, and nobody can join any more", "cup-closed", name=name)
             self._names[normalise(name)] = name
             self.players[name] = TournamentPlayer(name, team, deck, str(event.get("at", "")), len(self.rounds) + 1)
@@ -170,7 +174,7 @@ class Held:
                 player.corrected.append((str(event.get("at", "")), "", deck))
             player.deck = deck
             return
-        if player.dropped is None or closed:
+        if player.dropped is None or self.closed:
             raise wrong(f"there is a player {known}: add what tells them apart", "cup-twice", name=known)
         player.dropped = None
 

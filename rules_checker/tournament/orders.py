@@ -30,7 +30,7 @@ def pair(held: Held) -> Event:
 def register(held: Held, events: Iterable[Event], *, seat: bool = True) -> Iterator[Event]:
     """Events of players to be registered; the first of them takes a seat that is free in round one.
 
-    Each is made when the one before it has happened.
+    Each is made when the one before it has happened. One who has dropped and now has a deck for the first time is back.
     """
     for event in events:
         free = held.free_seat if seat and event["do"] == "register" else None
@@ -39,6 +39,9 @@ def register(held: Held, events: Iterable[Event], *, seat: bool = True) -> Itera
             yield event
         else:
             yield {**event, "do": "late", "table": free.table}
+        there = held.players.get(held.known(str(event.get("player", ""))))
+        if event["do"] == "register" and there and there.dropped is not None and not held.closed:
+            yield {"do": "register", "player": there.name}
 
 
 def swap(held: Held, one: str, other: str, why: str) -> Event:

@@ -92,6 +92,20 @@ def test_who_is_back_is_promised_no_first_match(cup: Path) -> None:
     assert "המפגש הקרוב יהיה בסיבוב 3" in do(cup, "register", "Аня", lang="he")
 
 
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_is_back_with_a_first_deck_is_back(cup: Path, begun: bool) -> None:
+    if begun:
+        do(cup, "drop", "Аня")
+    else:
+        do(cup, "register", "Яна")
+        do(cup, "drop", "Яна")
+    who = "Аня" if begun else "Яна"
+    told = do(cup, "register", who, "--list", "boombit/classics").splitlines()
+    assert f"{who} снова в игре" in told
+    rows = json.loads(do(cup, "show", "--format", "json"))["players"]
+    assert all(row["dropped"] is None for row in rows)
+
+
 def test_a_time_is_told_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
     try:
         monkeypatch.setenv("TZ", "UTC-02:00")  # two hours ahead of it, as POSIX writes that
