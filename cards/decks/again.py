@@ -8,14 +8,17 @@ import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from cards.decks.lists.counted import PIECE
+from cards.decks.called import card_called
+from cards.decks.corrected import says_done
+from cards.decks.lists.counted import PIECE, changed, numbers_of
+from cards.decks.lists.dress import PRICE
 from cards.decks.lists.labels import labelled
 from cards.decks.lists.listing import changes_list
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.sections import section, slot_words
 from cards.decks.lists.talk import unexplained
 from cards.decks.phrase import TOKEN, card_at, number_of
-from cards.errors import DataError, Said
+from cards.errors import DataError, Said, short
 from cards.model import MOST_COPIES, Game
 from cards.names import normalise
 
@@ -49,6 +52,12 @@ _MAY_CHANGE_WORDS = """
 """
 _MAY_CHANGE = _CHANGED | frozenset(_MAY_CHANGE_WORDS.split())
 """What may change how many there are of a card that is named beside it."""
+_SOME_WORDS = """
+    несколько немного много пара some several few many
+    כמה קצת הרבה המון כל
+"""
+_SOME = frozenset(_SOME_WORDS.split())
+"""What is said of cards in place of a number."""
 _MOST_ALONE = 4
 _MOST_BETWEEN, _MOST = 3, 60
 
@@ -65,7 +74,7 @@ def told_in_words(
         for at in others:
             if at in told or at == first:
                 continue
-            if _is_minus(said[at], said[first]) or _is_in_words(game, said[at], card):
+            if changed(said[at]) or _is_minus(said[at], said[first]) or _is_in_words(game, said[at], card):
                 told.add(at)
                 yield _in_doubt(said[at], at, path)
 
@@ -92,6 +101,10 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
     )
     if is_back:
         return changes_list(text)
+    if tokens[:1] and tokens[0] in _SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
+        name = " ".join(tokens[1:])
+        told = f"how many of {short(name)!r}? {tokens[0]!r} is not a number"
+        return Said(told, "how-many", name=short(name), copies=tokens[0])
     may_change = not _MAY_CHANGE.isdisjoint(tokens)
     if not may_change and not any(0 < number_of(token) <= MOST_COPIES for token in tokens):
         return None
@@ -99,6 +112,29 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
         named = None if number_of(token) or token in _MAY_CHANGE else card_at(game, tokens, at)
         if named and (named.card in has or (may_change and _leads(game, named.card))):
             return changes_list(text)
+    return None
+
+
+def told_unknown(game: Game, text: str, nearest: Collection[str]) -> Said | None:
+    """What is wrong with a line of no known card that has a card's whole name, one of the `nearest`, and a number: it
+    says what was done, or has several numbers, or something that was not understood; None for any other line.
+    """
+    if PRICE.search(text):
+        return None  # its number counts no copies
+    said = f" {normalise(text)} "
+    named = [name for name in nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", said)]
+    if len({card_called(game, one) for one in named}) != 1:
+        return None
+    if says_done(said):
+        return changes_list(text)
+    found = numbers_of(said.replace(f" {normalise(named[0])} ", " ", 1))
+    numbers = [number for number in found if not number.isdigit() or 1 <= int(number[:9]) <= MOST_COPIES]
+    if len(numbers) > 1:
+        told = f"{short(text)!r}: which of these is the number of copies? Write one number and the card's name"
+        return Said(told, "which-copies", text=short(text))
+    if len(numbers) == 1 and numbers[0].isdigit():
+        told = f"cannot tell what {short(text)!r} means; write it so: {(line := f'{numbers[0]} {named[0]}')!r}"
+        return Said(told, "write-so", text=short(text), write=line)
     return None
 
 

@@ -155,6 +155,8 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
             what = f"{ref!r} is a game: name one of its decks, such as {own[0]!r}; `{see}` lists them"
             raise FitilError(what).coded("name-its-deck", name=ref, deck=own[0], see=see)
         near = _titled(ref) or nearest(ref, own or [*starter_refs(), *(() if "/" in ref else game_ids())])
+        if "://" in ref:
+            raise DataError(ref, "no deck is in this link: copy the whole of it again").coded("no-deck-in-link")
         if path.suffix or (not near and len(path.parts) > 1):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
@@ -290,7 +292,8 @@ def _read_text(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
 
         if found := _ready_made(text, path, ref):
             return found
-        if error.code == "no-cards-in-list" and (named := named_in(text, path, _ready())):
+        unread = error.code in ("no-cards-in-list", "cards-among-words")
+        if unread and (named := named_in(text, path, _ready())):
             raise named from None
         raise
     if not any(read.faults or read.unread or _is_bare(read) for read in reads):
@@ -341,9 +344,10 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
     kept = [bool(read.faults or (read.deck and (read.deck.size or read.deck.apart))) for read in reads]
     lists = [read for read, is_list in zip(reads, kept, strict=True) if is_list]
-    if all(fault.code == "names-card" for read in lists for fault in read.faults) and not any(
-        read.deck and (read.deck.size or read.deck.apart) for read in lists
-    ):
+    empty = not any(read.deck and (read.deck.size or read.deck.apart) for read in lists)
+    if empty and (teams := next(filter(None, (fault for read in lists for fault in _teams_among(read, path))), None)):
+        raise teams
+    if empty and all(fault.code == "names-card" for read in lists for fault in read.faults):
         if team := next(filter(None, (fault for read in reads for fault in _team_among(read, path))), None):
             raise team
         among = next((fault.line for read in lists for fault in read.faults if isinstance(fault, DataError)), None)
@@ -385,6 +389,20 @@ def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
         if name := team_among(text):
             told = team_told(text, name)
             yield DataError(path, str(told), number).coded("names-team", **told.params)
+
+
+def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
+    """Yield the faults of lines of no known card that name several teams: `Зомби или волшебники, и роботы`."""
+    from cards.decks.lists.played import team_among
+    from cards.decks.lists.sections import team_told
+    from cards.decks.lists.talk import words_of
+
+    for fault in read.faults:
+        text = str(fault.params.get("name", "")) if fault.code == "unknown-card" else ""
+        named = [word for word in words_of(text) if team_among(word)]
+        if len(named) > 1 and isinstance(fault, DataError):
+            told = team_told(text, named[0])
+            yield DataError(path, str(told), fault.line).coded("names-team", **told.params)
 
 
 def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:

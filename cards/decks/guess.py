@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.lists.listing import PLACES, ListedCard, Listing, changes_list, read_as
-from cards.decks.teams import team_index
+from cards.decks.teams import cards_of, team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
 from cards.names import normalise
@@ -194,7 +194,8 @@ class Guess:
             return False
         named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
         named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
-        return bool(named) and self._look().isdisjoint(named)
+        teams = cards_of(self.game, self._among().keys() & self.game.teams.keys())
+        return bool(named) and self._look().isdisjoint(named) and teams.keys().isdisjoint(named)
 
     def doubted(self, entry: ListedCard) -> Said | None:
         """What is wrong with a line of talk that may change a card of the list, or take back a correction above it."""

@@ -375,10 +375,11 @@ def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:
     if len(entries) < 2 or not entries[0].loose or entries[1].loose or entries[1].place == "aside":
         return False
     said, _ = heading(entries[0].text) or ("", False)
-    teams, names = team_index(game.id), [normalise(name) for name, _ in entries[1].readings]
-    return (
-        normalise(said) in teams and teams.keys().isdisjoint(names) and not name_index(game.id).keys().isdisjoint(names)
-    )
+    teams, index = team_index(game.id), name_index(game.id)
+    names = [normalise(name) for name, _ in entries[1].readings]
+    below = {game.cards[index[name][0]].team for name in names if name in index}
+    team, _ = teams.get(normalise(said), ("", ""))
+    return teams.keys().isdisjoint(names) and team in below
 
 
 def _is_lead_of(game: Game, entry: ListedCard) -> bool:
@@ -427,9 +428,10 @@ def _meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
         several = (copies not in ("", "1") or "-" in name) and card_in_form(game.id, name)
         card_id = several or card_called(game, name, most=most)
     except UnknownName as unknown:
-        if line := _as_line(game, entry, unknown):
-            told = f"cannot tell what {short(entry.text)!r} means; write it so: {line!r}"
-            raise FitilError(told).coded("write-so", text=short(entry.text), write=line) from None
+        from cards.decks.again import told_unknown  # on the error path only
+
+        if why := told_unknown(game, entry.text, unknown.nearest):
+            raise FitilError(str(why)).like(why) from None
         raise
     if not _NUMBER.fullmatch(copies):
         told = f"how many of {short(name)!r}? {short(copies)!r} is not a number"
@@ -445,21 +447,6 @@ def _is_none(game: Game, entry: ListedCard) -> bool:
     """True for a card that has the number nought."""
     known = next((one for one in entry.readings if normalise(one.name) in name_index(game.id)), None)
     return known is not None and known.copies.isdecimal() and known.copies.strip("0") == ""
-
-
-def _as_line(game: Game, entry: ListedCard, unknown: UnknownName) -> str | None:
-    """The right form of a line that has one card's whole name, a number, and something that was not understood."""
-    from cards.decks.lists.counted import numbers_of
-    from cards.decks.lists.dress import PRICE
-
-    if PRICE.search(entry.text):
-        return None  # its number counts no copies
-    text = f" {normalise(entry.text)} "
-    named = [name for name in unknown.nearest if f" {normalise(name)} " in re.sub(r"[^\w'-]+", " ", text)]
-    name = named[0] if len({card_called(game, one) for one in named}) == 1 else None
-    beside = text.replace(f" {normalise(name)} ", " ", 1) if name else text
-    numbers = [number for number in numbers_of(beside) if not number.isdigit() or 1 <= int(number[:9]) <= MOST_COPIES]
-    return f"{numbers[0]} {name}" if name and len(numbers) == 1 and numbers[0].isdigit() else None
 
 
 def _leads_from_side(game: Game, card_id: str, named: Collection[Place]) -> bool:

@@ -234,7 +234,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     return WholeList(
         [*((card, 1) for card in leads), *counted],
-        [said.replace(_LEAD, "") for said in (above, below) if re.search(r"\w", said)],
+        [said.replace(_LEAD, "…") for said in (above, below) if re.search(r"\w", said)],
         absent,
     )
 

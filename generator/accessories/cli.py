@@ -139,6 +139,8 @@ def share_command(
     from cards.whole_file import write_whole
     from generator.job import deck_name
 
+    if as_list and out:
+        raise FitilError("--out writes the code of a link, and --list prints no link").coded("list-or-code")
     loaded = load_deck(deck)
     chosen = language(lang, [load_game(loaded.game)])
     if as_list:
