@@ -319,6 +319,8 @@ def calibrate_command(
 
     It is kept for upright and for lying paper apart, and print services' sheets take none.
     """
+    from shlex import quote
+
     from generator.job import pdf_path
     from generator.paper import load_config, load_sheet, print_calibration, save_config, with_options
 
@@ -337,9 +339,11 @@ def calibrate_command(
         return
     chosen = known_language(lang, LANGS) or preferred(LANGS)
     path = pdf_path(out, "calibration")
-    print_calibration(chosen_sheet, chosen, old, path)
-    said = f"{path}: print it two-sided, hold it up to the light, and enter what you read: fitil calibrate --x … --y …"
-    echo(Said(said, "calibration", path=str(path)))
+    lying = chosen_sheet.paper[0] > chosen_sheet.paper[1]  # its offset is kept apart
+    command = f"fitil calibrate{f' --sheet {quote(sheet)}' if lying else ''} --x … --y …"
+    print_calibration(chosen_sheet, chosen, old, path, command)
+    said = f"{path}: print it two-sided, hold it up to the light, and enter what you read: {command}"
+    echo(Said(said, "calibration", path=str(path), command=command))
 
 
 def report(answer: PrintResult) -> None:

@@ -20,7 +20,7 @@ one-picture = אחרי ‎-o באה תמונה אחת בשפה אחת: הוסי�
 no-language-of-page = אין כאן שפה ״{ $name }״: הקלפים ב-{ $cards }, והדף ב-{ $page }
 same-language = השפה השנייה זהה לראשונה: { $lang }
 too-many-cards-to-print = מספר הקלפים הוא { NUMBER($n) }, ובפעם אחת מדפיסים עד { NUMBER($most) }: חלקו לכמה קבצים
-nothing-asked = אין מה להדפיס: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card
+nothing-asked = לא נאמר אילו קלפים: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card
 nothing-of = אין מה להדפיס: במשחק ״{ $title }״ אין קלפים של { $of }
 no-pieces = במשחק ״{ $title }״ אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
@@ -237,7 +237,7 @@ backs-moved = ‏{ $path }: { $moved ->
        *[down] { $y } מ״מ למטה
      }
  }
-calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎fitil calibrate --x … --y …‎
+calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎{ $command }‎
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
     [one] קופסה של { $size } מ״מ, ובה

@@ -20,7 +20,7 @@ one-picture = после -o может быть одна картинка на �
 no-language-of-page = нет языка «{ $name }»: карты на { $cards }, а страница бывает на { $page }
 same-language = второй язык — тот же, что и первый: { $lang }
 too-many-cards-to-print = карт { NUMBER($n) }, а за раз печатается не больше { NUMBER($most) }: разложите их на несколько файлов
-nothing-asked = печатать нечего: назовите колоду или напишите --team, --set или --card
+nothing-asked = не сказано, какие карты: назовите колоду или напишите --team, --set или --card
 nothing-of = печатать нечего: в игре «{ $title }» нет карт для { $of }
 no-pieces = в игре «{ $title }» нет карт, которые лежат отдельно от колод: уберите --pieces
 which-game = из какой игры? Добавьте --game: { $games }
@@ -70,7 +70,7 @@ picture-too-large = картинка вышла бы { $width } × { $height } �
 token-too-large = жетон { $size } мм не помещается на карту { $card } мм
 form-needs-paper = для регистрационного листа нужна бумага со стороной от { $least } мм, а здесь { $paper }
 too-many-for-form = { $name }: карт больше, чем строк на странице ({ $most })
-box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: возьмите бумагу больше или уменьшите --cards
+box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: возьмите бумагу больше или рассчитайте коробку на меньше карт (--cards)
 box-for-larger-cards = коробки делаются для карт от { $least } мм, а здесь { $card }
 one-card-a-page = типографии нужно по одной карте на страницу, а на этом листе их { $n }: выберите другой --sheet
 wide-margins = карты { $have } мм печатались бы на картах { $want } мм, с широкими полями: выберите другой --sheet
@@ -236,7 +236,7 @@ backs-moved = { $path }: { $moved ->
        *[down] на { $y } мм вниз
      }
  }
-calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: fitil calibrate --x … --y …
+calibration = { $path }: напечатайте с двух сторон, посмотрите на просвет и введите то, что видите: { $command }
 box-made = { $path }: { $box }
 box-of = { $n ->
     [1] коробка { $size } мм, внутри
@@ -260,7 +260,7 @@ exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = картинки: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
-ordered-less = { $what }; не войдут в заказ, потому что другого размера: { $cards }
+ordered-less = { $what }; другого размера и потому не войдут в заказ: { $cards }
 several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
 into-tabletop = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator
 into-tabletop-here = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
@@ -279,7 +279,7 @@ label-does-not-fit = { $of ->
    *[other] надпись
  } не помещается в своё место и при { $pt } пт: { $text }
 words-do-not-fit = не помещается в { $size } мм и при { $pt } пт: { $text }
-words-too-wide = не помещается в колонку: { $text }
+words-too-wide = не помещается в строку: { $text }
 text-too-tall = текст на { $mm } мм выше своего места и при { $pt } пт
 no-font-has = ни в одном шрифте нет знака { $char } ({ $number })
 no-code-on-page = столько знаков ({ $n }) в QR-код не поместится: на странице его нет
@@ -373,7 +373,12 @@ picture-yields = { $cell }: текст такой длинный, что кар�
     [one] , здесь и ещё на { $more } карте
    *[other] , здесь и ещё на { $more } картах
 }; она не напечатана
-card-without-name-in = { $cell }: у карты нет названия на языке { $lang }{ $more ->
+card-without-name-in = { $cell }: у карты нет названия { $lang ->
+    [ru] по-русски
+    [he] на иврите
+    [en] по-английски
+   *[other] на языке { $lang }
+}{ $more ->
     [0] { "" }
     [one] , здесь и ещё в { $more } ячейке
    *[other] , здесь и ещё в { $more } ячейках
@@ -388,7 +393,7 @@ no-icon = { $cell }: нет значка :{ $name }:{ $more ->
    *[other] , здесь и ещё в { $more } ячейках
 }
 not-copies = { $cell }: «{ $value }» — не число копий: напишите от 1 до { $most }
-picture-leads-out = { $cell }: «{ $name }» ведёт из папки таблицы
+picture-leads-out = { $cell }: «{ $name }» ведёт из папки таблицы наружу
 no-picture = { $cell }: нет картинки «{ $name }»
 bold-open = { $cell }: жирный текст не закрыт: ставьте ** с двух сторон, в одной строке
 column-back = «{ $heading }»: рубашка

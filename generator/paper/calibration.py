@@ -34,8 +34,17 @@ INK, RED = "#000000", "#d0021b"
 COLORS = {"regular": INK, "bold": INK}
 
 
-def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], path: Path) -> None:
-    """Write the page for a sheet's paper and flip. A dashed cross shows where `offset` (mm) would put the back."""
+COMMAND = "fitil calibrate --x … --y …"
+"""What takes the numbers that are read, for upright paper."""
+
+
+def print_calibration(
+    sheet: Sheet, lang: Lang, offset: tuple[float, float], path: Path, command: str = COMMAND
+) -> None:
+    """Write the page for a sheet's paper and flip. A dashed cross shows where `offset` (mm) would put the back.
+
+    `command` is the one that takes what is read.
+    """
     check_writable(path)
     say = words(lang)
     pdf = PdfSheets(path, *sheet.paper, title=say("calibration-title"), lang=lang)
@@ -44,7 +53,7 @@ def print_calibration(sheet: Sheet, lang: Lang, offset: tuple[float, float], pat
     moved = offset != (0.0, 0.0)
     pdf.draw(rulers(middle, _signs(sheet)))
     pdf.draw(notes.ruler(Margin(sheet.paper, ()), lang))
-    said = [say("calibration-title"), say("calibration-front"), f"{LRM}fitil calibrate --x … --y …{LRM}"]
+    said = [say("calibration-title"), say("calibration-front"), f"{LRM}{command}{LRM}"]
     pdf.draw(_paragraphs([*said, say("calibration-kept")] if moved else said, sheet, lang))
     pdf.end_page()
     pdf.draw(cross(middle))

@@ -272,7 +272,7 @@ def test_a_virtual_table_has_a_sheet_for_each_size(harbour: Game, tmp_path: Path
 
 def test_an_order_has_what_the_product_fits_and_says_what_is_left_out(harbour: Game, tmp_path: Path) -> None:
     said = exported("mpc", tmp_path / "mpc", "--dpi", "300")
-    assert "не войдут в заказ, потому что другого размера: 13 карт" in said
+    assert "другого размера и потому не войдут в заказ: 13 карт" in said
     rows = list(csv.DictReader((tmp_path / "mpc" / "order.csv").open(encoding="utf-8-sig")))
     assert [(row["card"], row["copies"], row["back"]) for row in rows] == [
         ("dinghy", "1", ""),
