@@ -45,7 +45,7 @@ UNCLEAR = {
     "½ Робот": "no-fraction",
     "3 Робот (если влезет)": "write-so",
     "3 Робот - нет": "write-so",
-    "3 Робот (или два)": "unknown-card",
+    "3 Робот (или два)": "which-copies",
 }
 
 
