@@ -67,6 +67,8 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
 
     # a letter is part of most names, and meant by none but the shortest
     pool = [one for one in dict.fromkeys(known) if len(one) > 1 or len(name) < 3]
+    if 2 < len(wanted := normalise(name)) < 5 and (whole := [one for one in pool if _has_word(one, wanted)]):
+        return tuple(whole[:most])
     if fuzz.WRatio.__module__.endswith("_py"):  # compiled, it is quicker than any choice before it
         pool = _possible(name[:200], pool, least)
     # part of a long name may have been typed, but a few letters are part of too many names
@@ -75,6 +77,12 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     # of equally near names, the one of about the same length
     found = sorted(found, key=lambda match: (-match[1], abs(len(match[0]) - len(name))))[:most]
     return tuple(match for match, score, _ in found if score >= found[0][1] - 8)
+
+
+def _has_word(name: str, word: str) -> bool:
+    """True for a name of several words of which this (normalised) is one."""
+    words = re.findall(r"\w+", normalise(name))
+    return len(words) > 1 and word in words
 
 
 def _possible(name: str, known: Sequence[str], least: int) -> list[str]:

@@ -52,12 +52,18 @@ KNOWN = ["cow", "cockroach-battalion", "robot", "reboot", "Малхолланд,
         ("Сапёрр", ("Сапёр",)),
         ("малхоланд", ("Малхолланд, Главный Инженер Мекхи",)),
         ("reboto", ("reboot",)),
+        ("инж", ()),
+        ("главный", ("Малхолланд, Главный Инженер Мекхи",)),
         ("zzzzzz", ()),
         ("", ()),
     ],
 )
 def test_only_likely_names_are_offered(typed: str, offered: tuple[str, ...]) -> None:
     assert nearest(typed, KNOWN) == offered
+
+
+def test_a_short_word_is_part_of_names_that_have_it_whole() -> None:
+    assert nearest("мина", ["Мины", "Магнитная Мина", "Мина-трясина"]) == ("Магнитная Мина", "Мина-трясина")
 
 
 def test_no_more_names_are_offered_than_asked_for() -> None:
