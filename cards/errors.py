@@ -168,7 +168,15 @@ def counted(count: int, noun: str) -> Said:
 
 def short(name: str) -> str:
     """A name, shortened for a message."""
-    return name if len(name) <= MOST_TOLD else f"{name[: MOST_TOLD - 1]}…"
+    return cut(name, MOST_TOLD)
+
+
+def cut(text: str, most: int) -> str:
+    """A text of at most so many letters; a longer one ends after a whole word, if it has any, and with an ellipsis."""
+    if len(text) <= most:
+        return text
+    words = text[:most].rpartition(" ")[0].rstrip(" ,;:.–—-")
+    return f"{words or text[: most - 1]}…"
 
 
 def short_number(number: int) -> int | str:

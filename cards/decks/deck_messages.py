@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from cards.errors import DataErrors, FitilError, Said, in_one
+from cards.errors import DataErrors, FitilError, Said, cut, in_one
 from cards.model import Lang
 from cards.told import each, placed, say, told
 
@@ -71,16 +71,8 @@ def _line(number: int, text: str) -> Said:
     return Said(f"{number}: {text}", "line-of", n=number, text=text)
 
 
-def _begun(text: str) -> str:
-    """A line, or of a long one its first whole words."""
-    if len(text) <= _MOST_LETTERS:
-        return text
-    begun = text[:_MOST_LETTERS]
-    return f"{begun.rpartition(' ')[0].rstrip(' ,;:.') or begun[:-1]}…"
-
-
 def _of_lines(lines: Sequence[Unread]) -> Said:
-    shown = [_line(line.number, _begun(line.text)) for line in lines[:_MOST_LINES]]
+    shown = [_line(line.number, cut(line.text, _MOST_LETTERS)) for line in lines[:_MOST_LINES]]
     left = len(lines) - len(shown)
     more = [Said(f"and {left} more", "more-lines", n=left)] if left else []
     what = "not counted, as it stands aside" if lines[0].aside else "not read as cards"

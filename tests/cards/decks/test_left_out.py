@@ -26,7 +26,8 @@ def test_a_command_says_which_lines_it_leaves_out(command: str, tmp_path: Path) 
     assert done.returncode == 1
     assert [line for line in done.stderr.splitlines() if line.startswith("fitil: a.txt: ")] == [
         "fitil: a.txt: не прочитано, это не карты: «Привет!» (строка 1)",
-        "fitil: a.txt: не засчитано (отложено, вычеркнуто или скрыто): «2 Робот» (строка 4), «1 Ёж (сайд)» (строка 5)",
+        "fitil: a.txt: не засчитано (отложено, не взято, вычеркнуто или скрыто): «2 Робот» (строка 4), "
+        "«1 Ёж (сайд)» (строка 5)",
     ]
     whole = fitil(*(word.replace("LIST", "b.txt").replace("out", "whole") for word in words), cwd=tmp_path)
     assert "не прочитано" not in whole.stderr and "не засчитано" not in whole.stderr and whole.returncode == 0
