@@ -75,7 +75,7 @@ class OwnCheck:
         """All that is wrong with decks that meet, what the shared check `found` included."""
         return found
 
-    def remark(self, summary: Mapping[str, Any]) -> str:
+    def remark(self, game: Game, summary: Mapping[str, Any]) -> str:
         """The id of the game's message at the end of the composition, if any; its params are the summary."""
         return ""
 

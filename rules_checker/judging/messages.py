@@ -98,7 +98,7 @@ def make_up(game: Game, summary: Mapping[str, Any], lang: Lang) -> str:
     kinds = ", ".join(_so_many(game, kind, n, lang) for kind, n in summary["types"].items())
     cards = phrases(lang)("cards", n=summary["size"])
     parts = [f"{cards}: {kinds}" if kinds else cards]
-    if (own := own_check(game)) and (remark := own.remark(summary)):
+    if (own := own_check(game)) and (remark := own.remark(game, summary)):
         counts: dict[str, Any] = {key: value for key, value in summary.items() if isinstance(value, int)}
         parts.append(_phrases_for(game.id, lang, remark)(remark, **counts))
     return "; ".join(parts)

@@ -13,6 +13,7 @@ from cards import DataError, FitilError, UnknownName, game_ids, load_deck, load_
 from rules_checker.judging.deck import Verdict, check, check_match
 from rules_checker.judging.messages import own_phrases
 from rules_checker.judging.verdicts import deck_lines
+from rules_checker.setup import in_mode
 from tests.rules_checker.verdicts import CLASSICS, CLASSICS_HEROES, GAME, deck_of, told
 
 MEKHA_HEROES = ["doctor-nut", "old-junk-man"]
@@ -125,6 +126,10 @@ def test_the_lines_of_a_verdict_agree_on_the_number_of_cards(lang: str) -> None:
     odd = own("for-play", size=7) if own else ""
     assert lines[1][1].endswith(odd)
     assert odd not in list(deck_lines(whole, game, check(game, whole), lang))[1]
+    enough = own("for-play", size=8) if own else ""
+    for mode, fits in (("duel", True), ("construction", False)):
+        told_so = list(deck_lines(whole, game, check(in_mode(game, mode), whole), lang))[1]
+        assert told_so.endswith(enough) is fits or not enough
 
 
 def test_two_heroes_are_one_too_many() -> None:

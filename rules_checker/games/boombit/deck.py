@@ -51,7 +51,7 @@ def summary(game: Game, deck: Deck) -> dict[str, Any]:
     }
 
 
-def remark(summary: Mapping[str, Any]) -> str:
+def remark(game: Game, summary: Mapping[str, Any]) -> str:
     """The message about own, foreign and free cards, as far as they are known."""
     return "free" if summary["own"] is None else "whose"
 

@@ -78,9 +78,11 @@ def summary(game: Game, deck: Deck) -> Mapping[str, Any]:
     return {}
 
 
-def remark(summary: Mapping[str, Any]) -> str:
-    """The key of the message about what the deck is for."""
-    return "for-play"
+def remark(game: Game, summary: Mapping[str, Any]) -> str:
+    """The key of the message about what the deck is for; none where a mode is asked for that is not played with it."""
+    asked = {mode.cards for mode in game.modes.values() if mode.cards_rule == summary["size_rule"]}
+    known = {mode.cards for mode in game.modes.values()}
+    return "" if asked and summary["size"] in known - asked else "for-play"
 
 
 def faults(game: Game) -> Iterator[tuple[tuple[str | int, ...], str]]:

@@ -21,7 +21,7 @@ def summary(game: Game, deck: Deck) -> dict[str, Any]:
     return {"stalls": types.count("stall"), "rumours": types.count("rumour")}
 
 
-def remark(summary: Mapping[str, Any]) -> str:
+def remark(game: Game, summary: Mapping[str, Any]) -> str:
     return "loudness"
 
 
