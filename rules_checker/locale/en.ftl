@@ -182,6 +182,7 @@ seat-letter = { $player ->
    *[other] F
  }
 chooses = { $who } chooses:
+asked = { $who }. { $question }
 
 ## How decks came about
 

@@ -294,6 +294,7 @@ seat-letter = { $player ->
    *[other] ו׳
  }
 chooses = { $who } בוחר:
+asked = { $who }. { $question }
 
 ## איך נוצרו החפיסות
 

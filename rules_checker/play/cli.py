@@ -195,7 +195,7 @@ def scenario_command(
         failures += len(played.failures)
         typer.echo(f"{'✗' if played.failures else '✓'} {path}")
         if tell:
-            print_lines(tell_scenario(played, language, _offered(played, language)))
+            print_lines(tell_scenario(played, language, *_asked(played, language)))
         for failure in played.failures:
             typer.echo(f"  {failure.told()}")
     run, failed = numbered(len(paths), "scenario"), numbered(failures, "expectation")
@@ -219,10 +219,13 @@ def skeleton(game_id: str, lang: OneOfSpoken) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
 
 
-def _offered(played: PlayedScenario, lang: Lang) -> list[str]:
-    """The options at the end of a scenario in the reader's words, in the languages in which a game is played."""
+def _asked(played: PlayedScenario, lang: Lang) -> tuple[list[str], str]:
+    """The options and the question at the end of a scenario in words, in the languages in which a game is played."""
     from rules_checker.play.view.phrasebook import Phrasebook
     from rules_checker.play.view.question import offered
 
     s, engine = played.table.s, played.table.engine
-    return offered(Phrasebook(played.game, lang), engine, s) if s.ask and lang in LANGS else []
+    if not s.ask or lang not in LANGS:
+        return [], ""
+    words = Phrasebook(played.game, lang)
+    return offered(words, engine, s), words.question(engine.view(s, s.ask.player)["question"])

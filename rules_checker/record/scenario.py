@@ -302,8 +302,8 @@ def _layout_named(source: Source) -> Layout[Any]:
     return layout_of(named)
 
 
-def tell_scenario(played: PlayedScenario, lang: Lang, offered: Sequence[str] = ()) -> Iterator[str]:
-    """The events of a scenario, a line each with its rules, and the question at its end.
+def tell_scenario(played: PlayedScenario, lang: Lang, offered: Sequence[str] = (), question: str = "") -> Iterator[str]:
+    """The events of a scenario, a line each with its rules, and the `question` at its end, in words if there are any.
 
     Of that each option has a line of its own: as a script writes it, and as it is `offered` to the reader, if it is.
     """
@@ -312,7 +312,8 @@ def tell_scenario(played: PlayedScenario, lang: Lang, offered: Sequence[str] = (
     yield from plain([replace(first, heading=played.title), *turns], lang).splitlines()
     if table.s.ask:
         who = seated(table.s.ask.player, lang)["who"]
-        yield f"  {phrases(lang)('chooses', who=who)}"
+        say = phrases(lang)
+        yield f"  {say('asked', who=who, question=question) if question else say('chooses', who=who)}"
         for option, words in zip_longest(table.options(), offered, fillvalue=""):
             yield f"    {isolated(in_names(played.game, option, lang), lang)}{f' — {words}' if words else ''}"
 

@@ -56,8 +56,13 @@ def _plan(s: Position, player: int, side: int) -> str | None:
 
 
 def _total(s: Position, side: int) -> int | None:
-    """A side's total as it is now, once two attacks are revealed."""
-    fight = s.revealed and NOBODY not in s.plans and all(shown_as(s, one) == "attack" for one in (OFFENSE, DEFENSE))
+    """A side's total as it is now, from when two attacks are revealed until they are compared: then ships leave."""
+    fight = (
+        s.revealed
+        and s.step != "resolution"
+        and NOBODY not in s.plans
+        and all(shown_as(s, one) == "attack" for one in (OFFENSE, DEFENSE))
+    )
     return total(s, side) if fight else None
 
 

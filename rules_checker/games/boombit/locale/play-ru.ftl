@@ -83,7 +83,11 @@ cell-circumstance = { $card }{ $used ->
    *[no] { "" }
  }
 life-left = { $damage ->
-    [0] жизней { $life }
+    [0] { $life ->
+        [one] { $life } жизнь
+        [few] { $life } жизни
+       *[other] { $life } жизней
+     }
    *[other] осталось жизней { $left } из { $life }
  }
 twisted-f = { $twisted ->
@@ -355,7 +359,11 @@ feature-threats = в числе бомб, которые не заблокиро
 ## Числа карты в руке
 
 numbers-bomb = сила { $power }
-numbers-creep = жизней { $life }
+numbers-creep = { $life ->
+    [one] { $life } жизнь
+    [few] { $life } жизни
+   *[other] { $life } жизней
+ }
 
 ## Почему партия окончена
 

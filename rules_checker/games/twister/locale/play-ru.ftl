@@ -3,7 +3,7 @@
 
 ## Стол
 
-table-turn = Ход { $n }
+table-turn = ход { $n }
  .begun = да
 table-active = { IF_YOU($value_is, "Ходите", "Ходит") } { $value_who_low }
  .begun = да

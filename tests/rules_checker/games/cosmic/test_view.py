@@ -7,6 +7,7 @@ import pytest
 
 from cards import load_game
 from rules_checker.engine import SEATS
+from rules_checker.games.cosmic.query import shown_as
 from rules_checker.games.cosmic.state import DEFENSE, NOBODY, OFFENSE, Position
 from rules_checker.setup.compiled import compile_cards
 from rules_checker.setup.engines import load_engine
@@ -73,6 +74,17 @@ def test_a_chosen_card_is_seen_by_its_player_only_until_both_are_revealed() -> N
         engine.answer(s, 0)
     assert {engine.view(s, player)["offense_card"] for player in range(s.players)} == {s.defs[s.plans[OFFENSE]].id}
     assert NOBODY not in (s.plans[OFFENSE], s.plans[DEFENSE])
+
+
+def test_a_total_is_told_until_ships_leave() -> None:
+    seen: set[tuple[str, bool]] = set()
+    for seed in range(8):
+        s, rng = game(seed, 0), random.Random(seed)
+        while s.ask is not None and len(seen) < 2:
+            if s.revealed and all(shown_as(s, side) == "attack" for side in (OFFENSE, DEFENSE)):
+                seen.add((s.step, engine.view(s, 0)["offense_total"] is not None))
+            engine.answer(s, rng.randrange(len(s.ask.options)))
+    assert seen == {("reveal", True), ("resolution", False)}
 
 
 def test_whoever_imagines_a_chosen_card_imagines_an_encounter_card() -> None:
