@@ -130,7 +130,8 @@ def _odd(
     """What is odd in a list that was read: the faults of what leaves in doubt how, or else what is said of it."""
     from cards.decks.taken import in_doubt, repeated, wrong_sums
 
-    wrong = [*wrong_sums(taken, sums, {*listing.heard, *(line.number for line in unread)})]
+    bounds = {*listing.heard, *(line.number for line in unread)}
+    wrong = [*wrong_sums(guess.game, taken, sums, bounds, listing.said)]
     if doubts := in_doubt(taken, wrong, listing.path):
         return doubts, ()
     return [], (*listing.remarks, *_beside(listing), *guess.told(), *repeated(taken), *wrong)

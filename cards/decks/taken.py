@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -92,8 +93,13 @@ def _sum_of(name: str, added: str) -> Said:
     return Said(f"{name}: {added}", "sum-of", name=name, sum=added)
 
 
-def wrong_sums(taken: Sequence[TakenCard], sums: Mapping[int, Sum], bounds: Collection[int]) -> Iterator[Said]:
-    """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted."""
+def wrong_sums(
+    game: Game, taken: Sequence[TakenCard], sums: Mapping[int, Sum], bounds: Collection[int], texts: Mapping[int, str]
+) -> Iterator[Said]:
+    """Yield what is said of the sums in a list that are not those of its cards, in whatever way they may be counted.
+
+    `texts` are the lines as they were written: one may say of which type the cards above are that it sums up.
+    """
     if not sums:
         return
     from bisect import bisect_left  # few lists say their sums, and decks are read by nearly every command
@@ -109,10 +115,28 @@ def wrong_sums(taken: Sequence[TakenCard], sums: Mapping[int, Sum], bounds: Coll
         above, under = below.get(at, [0, 0]), below.get(at + 1, [0, 0])
         may_be = {whole, whole + leads}
         may_be |= {*_with_leads(under)} | (set() if said.over else {*_with_leads(above)})
-        if said.number not in may_be:
-            found = under[0] if said.over and under[0] else whole
+        of_type = None if not said.over or any(under) else _of_type(game, taken, texts.get(line, ""))
+        if said.number not in (may_be if of_type is None else {of_type}):
+            found = under[0] if said.over and under[0] else whole if of_type is None else of_type
             told = f"line {line} says {said.number}, and there are {found} cards"
             yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
+
+
+def _of_type(game: Game, taken: Sequence[TakenCard], text: str) -> int | None:
+    """How many of the cards are of the type that a line names, as `Бомбы: 4`; None if it names none."""
+    from cards.decks.called import stems
+    from cards.language import messages, plural
+
+    def called(kind: str, group: str | None) -> Iterator[str]:
+        yield from filter(None, (kind, f"{kind}s", group))
+        for lang in game.langs:
+            yield from map(normalise, (plural(game, kind, lang), messages(game, lang)(f"type-{kind}")))
+            if group:
+                yield from (words := normalise(plural(game, group, lang)), words.split()[-1])
+
+    said = stems(" ".join(re.findall(r"[^\W\d]+", normalise(text))))
+    kinds = {kind for kind, of in game.types.items() if said in map(stems, called(kind, of.group))}
+    return sum(one.copies for one in taken if game.cards[one.card].type in kinds) if kinds else None
 
 
 def in_doubt(taken: Sequence[TakenCard], wrong: Sequence[Said], path: Path) -> list[DataError]:

@@ -159,6 +159,12 @@ def test_a_card_on_two_lines_and_a_sum_that_is_wrong_are_told_and_change_nothing
     assert [bare(line) for line in note_lines(read, lang)] == REMARKS[lang]
 
 
+def test_a_sum_of_a_type_below_all_cards_is_compared_with_those_of_that_type(tmp_path: Path) -> None:
+    path = tmp_path / "list.txt"
+    path.write_text("Громила\n4 Корова\n2 Хлопушка\nБомбы: 3\n", encoding="utf-8")
+    assert list(note_lines(read_deck(str(path)), "ru")) == ["в строке 4 сказано 3, а карт здесь 2"]
+
+
 def test_a_faction_on_two_lines_is_added_up_once(tmp_path: Path) -> None:
     path = tmp_path / "list.txt"
     path.write_text("Инопланетяне\nИнопланетяне\n", encoding="utf-8")
@@ -173,6 +179,9 @@ def test_a_faction_on_two_lines_is_added_up_once(tmp_path: Path) -> None:
         "Тролль\nБарон\nТролль\n",  # a line for each copy
         "Бомбы (4)\n4 Хлопушка\nКрипы (3)\n3 Корова\nИтого 7\n",
         "Громила\n4 Корова\n3 Ёж\nВсего 8 карт с героем\n",
+        "Громила\n4 Корова\n2 Хлопушка\n1 Изолента\nБомбы: 2\nКрипы: 4\nПоддержка: 1\n",
+        "Bruiser\n4 Cow\n2 Firecracker\nBombs: 2\nCreeps: 4\n",
+        "הבריון\n4 פרה\n2 קפצון\nפצצות: 2\nקריפים: 4\n",
     ],
 )
 def test_what_is_no_repetition_and_a_sum_that_is_right_are_not_told(text: str, tmp_path: Path) -> None:
