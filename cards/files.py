@@ -81,6 +81,8 @@ def decode(raw: bytes, path: Path) -> str:
             "too-large", most=MAX_BYTES // 1_000_000
         )
     marked = raw.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    if b"\0" in raw and path.suffix.lower() in (".xlsx", ".ods"):
+        raise DataError(path, "is a damaged table: save it anew").coded("damaged-table")
     if b"\0" in raw and not marked:
         raise DataError(
             path, "is a binary file, not text (or UTF-16 without a byte order mark: save it as UTF-8)"

@@ -80,10 +80,11 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
     yield Para(text=as_text(say("cover-paper", n=fronts + covered.tables, size=size_text(covered.sheet.paper, lang))))
     yield Heading(text=as_text(say("cover-shop")), level=2)
     flip = covered.sheet.flip if covered.both_sides else "none"
-    for what in ("cover-scale", "cover-sides", "cover-stock"):
-        yield Para(text=as_text(say(what, flip=flip)))
-    yield Heading(text=as_text(say("cover-contents")), level=2)
     rows = [*_rows(covered, ahead)]
+    cards_alone = {stock for _, _, stock, _ in rows} == {say("cover-stock-of", stiff="none")}
+    for what in ("cover-scale", "cover-sides", "cover-stock"):
+        yield Para(text=as_text(say(what, flip=flip, stiff="none" if cards_alone else "some")))
+    yield Heading(text=as_text(say("cover-contents")), level=2)
     yield Table(
         header=tuple(as_text(say(f"cover-{name}") if name else "") for name in ("", "pages", "what", "on", "cuts")),
         rows=tuple(

@@ -43,7 +43,10 @@ cover-sides = { $flip ->
     [short-edge] Printed on both sides, flipped on the short edge.
    *[long-edge] Printed on both sides, flipped on the long edge.
  }
-cover-stock = Cards on paper of 200–300 g/m²; tokens, boards and standees on the heaviest that the printer takes, or glued to cardboard.
+cover-stock = Cards on paper of 200–300 g/m²{ $stiff ->
+    [none] .
+   *[some] ; tokens, boards and standees on the heaviest that the printer takes, or glued to cardboard.
+ }
 cover-contents = What lies where
 cover-pages = Pages
 cover-what = On the sheet
