@@ -44,8 +44,14 @@ _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
 _TITLED = {'ד"ר': "דוקטור", "д-р": "доктор", "dr.": "doctor", "г-н": "господин", "mr.": "mister"}
 _TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
 """Titles before names that are written short, and in full."""
-_HEARD = str.maketrans("תקאоеэ", "טכעаии")
+_HEARD = str.maketrans("תקאחоеэ", "טכעכаии")
 """Letters that sound as others do."""
+_DIMINUTIVE = "(?<=[а-я]{2})(?:чик|ик|очк|ечк|ьк|к)(?:[аиуе]|ов|ами?)?$"
+"""What Russian has at the end of a word for what is small, or dear."""
+_SAID = frozenset(
+    ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
+)
+"""Short words that stand in names, and in whatever else is said."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -128,16 +134,20 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     where no other name is nearly as near: `Сборная Бонба`.
     """
     wanted, rules = normalise(name), load_game(game_id).deck_rules
-    if not _LEAST_LETTERS - (name.isupper() or wanted in _initials(game_id)) <= len(wanted) <= _MOST_LETTERS:
-        return None
     cards = load_game(game_id).cards
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
+    if len(very := {*_short_words(game_id).get(wanted, ())} & pool) == 1:
+        return very.pop(), frozenset()
+    if not _LEAST_LETTERS - (name.isupper() or wanted in _initials(game_id)) <= len(wanted) <= _MOST_LETTERS:
+        return None
     in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
     if len(in_digits & pool) == 1:
         return next(iter(in_digits & pool)), frozenset()
     name = name.upper() if wanted in _initials(game_id) else name
     if len(as_sounded := _as_sounded(game_id).get(consonants(wanted), frozenset()) & pool) == 1:
         return next(iter(as_sounded)), frozenset()
+    if len(alike := (_heard_alike(game_id).get(sounds(wanted)) or _of_diminutive(game_id, wanted)) & pool) == 1:
+        return next(iter(alike)), frozenset()
     words = _begun(name)
     part = _parts(game_id, words, pool)
     if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
@@ -196,6 +206,41 @@ def _in_digits(name: str) -> str:
 def heard(name: str) -> str:
     """A name (normalised) with one letter for those that sound alike, where people do not know which it is."""
     return name.translate(_HEARD)
+
+
+def sounds(name: str) -> str:
+    """A name (normalised) as it is heard, with no letter that is not, and none twice."""
+    return re.sub(r"[ьъ]|([а-я])(?=\1)", "", heard(name.translate(_FINAL)))
+
+
+def _of_diminutive(game_id: str, name: str) -> AbstractSet[str]:
+    """The cards that have one word for a name, of which this (normalised) is the diminutive: `ёжик`."""
+    stem = re.sub(_DIMINUTIVE, "", name)
+    return _by_stems(game_id).get(stems(stem), frozenset()) if stem != name and len(stem) > 1 else frozenset()
+
+
+@of_games()
+def _heard_alike(game_id: str) -> defaultdict[str, frozenset[str]]:
+    """The names as they are heard → the cards that are called so."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[sounds(name)] |= {card_id}
+    return found
+
+
+@of_games()
+def _short_words(game_id: str) -> Mapping[str, AbstractSet[str]]:
+    """The words of so few letters that stand in names, and say nothing by themselves → the cards that are called so."""
+    from cards.decks.lists.counted import is_number
+    from cards.decks.lists.fillers import AROUND, BEARING
+
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        for word in re.findall(r"[^\W\d_]+", name):
+            is_said = word in AROUND or word in BEARING or word in _SAID or word in PREPOSITIONS or is_number(word)
+            if len(word) == _LEAST_LETTERS - 1 and not word.isascii() and not is_said:
+                found[word].add(card_id)
+    return found
 
 
 @of_games()

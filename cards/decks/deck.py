@@ -409,17 +409,21 @@ def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
     """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault."""
     from cards.decks.lists.talk import replaces
 
-    whose = Counter(normalise(read.player) for read in lists if read.player)
+    whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player)
     nobodys = any(not read.player for read in lists)
     replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
     found = []
     for read in lists:
-        if replaced or whose[normalise(read.player)] > 1:
+        if replaced or whose[normalise(read.player), _game_in(read)] > 1:
             first = min(read.deck.lines.values(), default=None) if read.deck else None
             told = DataError(path, "several lists of one player: keep only the one that counts", first)
             read = replace(read, faults=(*read.faults, told.coded("several-lists")))  # noqa: PLW2901
         found.append(read)
     return found
+
+
+def _game_in(read: DeckRead) -> str:
+    return read.deck.game if read.deck else ""
 
 
 def _called(read: DeckRead, ref: str) -> DeckRead:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cards.database import game_ids, load_game
 from cards.decks.called import name_index
@@ -13,6 +13,13 @@ from cards.errors import DataError, FitilError, UnknownName
 from cards.model import Game
 from cards.names import nearest, normalise
 
+_SOUNDS = {
+    "sh|ш|щ|ש": "X", "ch|ч": "C", "ck|c|q|к|ק": "k", "ts|ц|צ|ץ": "Z", "th|ט|т|ת": "t", "ph|f|ф|פ|ף|п": "p",
+    "v|в|б|ב": "b", "г|ג": "g", "ד|д": "d", "ז|з": "z", "х|ח|כ|ך": "h", "л|ל": "l", "м|מ|ם": "m", "н|נ|ן": "n",
+    "р|ר": "r", "с|ס": "s", "ж": "j", "X": "x", "C": "c", "Z": "q", "[aeiouyw]": "",
+}  # fmt: skip
+"""Letters of all languages that are one sound, to which they are brought; vowels are left out."""
+_LEAST_SOUNDS = 4
 _MOST_TOLD, _LEAST_TITLE = 4000, 5
 """Most letters in which it is looked for what game a list tells of, and fewest of a title that is looked for."""
 
@@ -25,12 +32,27 @@ def _games_called() -> dict[str, str]:
     return bare | parts | {game: game for game in game_ids()}
 
 
+def _as_it_sounds(name: str, called: Mapping[str, str]) -> str:
+    """The only game whose title sounds like this name, which is written with other letters: `בומב.איט`; else empty."""
+    wanted = _sounds(name)
+    found = {game for title, game in called.items() if _sounds(title) == wanted}
+    return found.pop() if len(found) == 1 and len(wanted) >= _LEAST_SOUNDS else ""
+
+
+def _sounds(name: str) -> str:
+    """A name by its consonants, in whatever letters."""
+    said = normalise(name)
+    for letters, sound in _SOUNDS.items():
+        said = re.sub(f"(?:{letters})", sound, said)
+    return re.sub(r"[^a-z]|(.)(?=\1)", "", said)
+
+
 def game_meant(listing: Listing) -> Game:
     """The game that the list names, else the one that has the most of its names, of cards or whole teams."""
     if listing.game:
         name, line = listing.game
         called = _games_called()
-        if not (found := called.get(normalise(name))):
+        if not (found := called.get(normalise(name)) or _as_it_sounds(name, called)):
             unknown = UnknownName("game", name, dict.fromkeys(called[near] for near in nearest(name, called)))
             raise DataError(listing.path, str(unknown), line).like(unknown)
         return load_game(found)

@@ -71,6 +71,9 @@ _LONGEST, _MOST_TOKENS, _MOST_COPIES = 6, 300, 9
 _MEASURE_WORDS = "банка банку банки банок баночка баночку баночки баночек пачка пачку пачки пачек jars jar packs pack"
 _MEASURES = frozenset(_MEASURE_WORDS.split())
 """What stands between a number and the card that is counted so: `четыре банки Бабушкиных солений`."""
+_RATHER = frozenset(["лучше", "пусть", "будет", "только", "rather", "better", "עדיף", "יהיה"])
+"""What somebody says beside the number that he puts right."""
+_LEAST_OF_NAME = 4
 ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 
@@ -188,7 +191,9 @@ def with_numbers_apart(text: str) -> str:
     """A text with nothing but a space between a card and the number behind it: `Корова-4`, `Ёж — три`; and without what
     only says that there are more: `кроме того, три ежа`.
     """
-    text = _OWNERS.sub(_without_apostrophe, _ALL_OF_THEM.sub("", _ADDING.sub(" ", text)))
+    from cards.decks.bracketed import opened
+
+    text = _OWNERS.sub(_without_apostrophe, _ALL_OF_THEM.sub("", _ADDING.sub(" ", opened(text))))
     return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))
 
 
@@ -221,6 +226,9 @@ def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] |
     while at < len(tokens):
         if said and (to := _retracted(tokens, at)) > at:
             said.append(None)
+            at = to
+            continue
+        if said and None in said and (to := _same_again(game, said, tokens, at)) > at:
             at = to
             continue
         guess = likely and not (number_of(tokens[at]) or is_said(tokens[at]))
@@ -259,6 +267,22 @@ def _retracted(tokens: Sequence[str], at: int) -> int:
     """Where what somebody says ends who puts right what he has just said; where it began for anything else."""
     to = next((to for to in range(at, len(tokens)) if tokens[to] not in WHILE_RETRACTING), len(tokens))
     return at if RETRACTING.isdisjoint(tokens[at:to]) else to
+
+
+def _same_again(game: Game, said: list[str | int | None], tokens: Sequence[str], at: int) -> int:
+    """Where a word ends that puts right what was said before, or one of the name of the card of which that was, which
+    is said so again: `мокрых фитилей два, нет, мокрый лучше один`; where it began for anything else.
+    """
+    if tokens[at] in _RATHER:
+        return at + 1
+    card = next((one for one in said[-3:-1] if isinstance(one, str) and one), "") if said[-1] is None else ""
+    if not card or len(tokens[at]) < _LEAST_OF_NAME or number_of(tokens[at]) or card_at(game, tokens, at):
+        return at
+    names = {stem for words in game.words.values() for stem in stems(words[card].name)}
+    if not names.issuperset(stems(tokens[at])):
+        return at
+    said.append(card)
+    return at + 1
 
 
 def _put_right(said: Sequence[str | int | None]) -> list[str | int] | None:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
+from cards.decks.bracketed import without_remarks
 from cards.decks.called import card_in_form, card_likely, leads, name_index
 from cards.decks.cut_short import cards_in_short
 from cards.decks.lists.counted import is_piece
@@ -30,6 +31,7 @@ from cards.decks.phrase import (
     cards_in,
     is_said,
     number_of,
+    told_card,
     understood,
     with_numbers_apart,
 )
@@ -201,6 +203,9 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
         return None
     said, absent = _without_absent(game, said)
+    said, beside = without_remarks(
+        said, lambda inside: _is_talk(game, inside) and not told_card(game, inside, among=True)
+    )
     words = [*TOKEN.finditer(said)]
     named = [*_names(game, [word[0] for word in words])]
     cards = [one for one in named if not one.leads]
@@ -234,7 +239,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     return WholeList(
         [*((card, 1) for card in leads), *counted],
-        [said.replace(_LEAD, "…") for said in (above, below) if re.search(r"\w", said)],
+        [said.replace(_LEAD, "…") for said in (above, *beside, below) if re.search(r"\w", said)],
         absent,
     )
 

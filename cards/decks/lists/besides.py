@@ -101,6 +101,7 @@ def _says_how_many(clause: str) -> bool:
 def _stems(texts: Iterable[str]) -> set[str]:
     """What the words of texts begin with, in Hebrew without what is joined to them, too; and these without vowels."""
     words = [word for text in texts for word in _WORD.findall(normalise(seen(text)))]
+    words += [word.rpartition("-")[2] for word in words if "-" in word]
     parts = {word.removeprefix(joined) for word in words for joined in _JOINED}
     return {part[:_STEM] for part in parts if len(part) >= _SHORTEST} | {*map(consonants, parts)} - {""}
 

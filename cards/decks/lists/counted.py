@@ -26,11 +26,12 @@ PIECE = rf"(?:{'|'.join(_PIECES)})(?!\w)\.?"
 _SPELT = {
     word: str(number)
     for number, words in enumerate((
-        "one single один одна одно одну одной одном одному одного единожды once אחד אחת",
-        "two два две двое двоих двух двум пара пару пары дважды двойка двойку twice pair couple שניים שתיים שני שתי זוג"
-        " צמד פעמיים",
-        "three три трое троих трёх трём трижды тройка тройку тройки thrice triplet trio שלושה שלוש שלישיית שלישייה",
-        "four четыре четверо четверых четырёх четырём четырежды четвёрка четвёрку quartet ארבעה ארבע רביעיית"
+        "one single один одна одно одну одной одном одному одним одного единожды once אחד אחת",
+        "two два две двое двоих двух двум двумя пара пару пары дважды двойка двойку twice pair couple שניים שתיים שני"
+        " שתי זוג צמד פעמיים",
+        "three три трое троих трёх трём тремя трижды тройка тройку тройки thrice triplet trio שלושה שלוש שלישיית"
+        " שלישייה",
+        "four четыре четверо четверых четырёх четырём четырьмя четырежды четвёрка четвёрку quartet ארבעה ארבע רביעיית"
         " רבעיית רביעייה",
         "five пять пяти пятёрка пятёрку חמישה חמש חמישיית",
         "six шесть שישה שש", "seven семь שבעה שבע",
@@ -137,6 +138,14 @@ _COUNTERS = re.compile(
     r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)(?!\w)\.?[\s·|•]*)+"
 )
 """What pages of many people count below what one of them wrote, and how long ago that was."""
+_LABELLED_COUNTERS = re.compile(
+    r"(?:(?:просмотр\w*|(?:мне )?нравится|лайк\w*|комментари\w*|ответ\w*|репост\w*|закладк\w*|избранн\w*"
+    r"|голос\w*|рейтинг|загруз\w*|скачива\w*"
+    r"|views?|likes?|comments?|replies|shares?|votes?|rating|downloads?|favou?rites?"
+    r"|צפיות|לייקים|תגובות|שיתופים|הצבעות|הורדות|דירוג)\s?[:=]\s?\d[\d.,]{0,9}[kк]?[\s·|•,;/]*)+",
+    re.I,
+)
+"""The same, each behind its name: `Просмотров: 214 · Нравится: 9`."""
 _BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
 _QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
@@ -213,12 +222,12 @@ def begins_with_count(text: str) -> bool:
 
 def is_counter(text: str) -> bool:
     """True for what a page counts below what somebody wrote, such as `14 comments`."""
-    return _COUNTERS.fullmatch(text) is not None
+    return _COUNTERS.fullmatch(text) is not None or _LABELLED_COUNTERS.fullmatch(text) is not None
 
 
 def without_counters(text: str) -> str:
     """A line without what a page counts."""
-    return _COUNTERS.sub(" ", text)
+    return _COUNTERS.sub(" ", _LABELLED_COUNTERS.sub(" ", text) if ":" in text else text)
 
 
 def changed(text: str) -> tuple[str, str, str] | None:

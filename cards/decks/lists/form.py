@@ -45,6 +45,7 @@ _STOCK = {
     "after", "print", "printed", "to print", "in deck",
 }  # fmt: skip
 """What columns of numbers are called that are nobody's: what there is of a card, and what there is to be."""
+_CLOCK = re.compile(r"\d{1,2}:\d{2}(?!\d)")
 _NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
 _NONE = ("", "0", "-", "–", "—")
 
@@ -97,7 +98,9 @@ def _title_of(rows: Sequence[tuple[int, Sequence[str]]]) -> str:
     (_, first), *below = rows or [(0, [])]
     said = [cell for cell in first if cell]
     is_above = len(said) == 1 and len(below) > 1 and sum(map(bool, below[0][1])) > 1
-    bears = is_above and (labels.holds_card(said[0]) or labels.labelled(said[0])[0] or teams_in(said[0]))
+    bears = is_above and (
+        labels.holds_card(said[0]) or labels.labelled(_CLOCK.sub(" ", said[0]))[0] or teams_in(said[0])
+    )
     return said[0] if is_above and not bears else ""
 
 

@@ -37,6 +37,20 @@ def _titles() -> re.Pattern[str]:
     return re.compile(rf"\W{{0,3}}(?P<title>{any_of})(?:\W{{1,4}}(?:{any_of}))*(?!\w)", re.I)
 
 
+def game_of(title: str) -> str:
+    """The id of the game that has a title, as `titled` finds it, or a name; empty for none."""
+    games = map(load_game, game_ids())
+    wanted = normalise(title)
+    return next(
+        (
+            one.id
+            for one in games
+            if wanted in {normalise(part) for said in one.title.values() for part in _spoken(said)}
+        ),
+        "",
+    )
+
+
 def _spoken(title: str) -> list[str]:
     """A title, and each part of one with another in brackets; also without the sign at its end."""
     parts = [part for part in (seen(title), *re.split(r"\s*[()]", seen(title))) if part]

@@ -36,7 +36,7 @@ _KEPT = {
     "запас", "в запасе", "запасные", "запасной", "запаска", "резерв", "в резерве", "резервные", "на замену",
     "скамейка",
     "на скамейке", "скамейка запасных", "на скамейке запасных",
-    "резерва", "רזרביים", "רזרביות", "רזרבי", "רזרבית",
+    "ספייר", "ספיירים", "резерва", "רזרביים", "רזרביות", "רזרבי", "רזרבית",
     "רזרבה", "רזרבות", "ברזרבה", "ספסל", "על הספסל", "מחליפים", "מילואים", "קלפי מילואים", "בצד השולחן",
 }
 """What is kept at hand."""
@@ -85,11 +85,18 @@ _OF_THEM = frozenset("""
     אלה האלה אלו האלו הם הן זה זו איתם איתן אותם אותן עליהם עליהן לגביהם לגביהן לגבי על את של אני אנחנו גם רק
     עוד עדיין קלפים הקלפים קלף
     חפיסה החפיסה מהחפיסה לחפיסה ברשימה מהרשימה רשימה בינתיים כרגע לעת עתה לבינתיים עכשיו בהמשך אחר כך הפעם בסוף מה
+    שאני שאנחנו בתיק ספייר сумке рюкзаке кармане bag backpack pocket
     просто принесу приношу привезу захвачу собой всякий случай bring bringing along me just case
     סתם אביא מביא מביאה איתי ליתר ביטחון
     שיהיה שיהיו שיהיה בפעם לפעם פעם הבאה אחרת כאן פה אבל ועוד וגם ואלה כל כמה
 """.replace("ё", "е").split())  # fmt: skip
 """What else such a heading may have, and still says no more."""
+_BETWEEN = {"между", "between", "בין"}
+_BETWEEN_GAMES = {
+    "меняю", "менять", "поменять", "замены", "обмена", "партиями", "играми", "раундами", "турами", "матчами", "swaps",
+    "swapping", "games", "rounds", "matches", "מחליף", "מחליפה", "להחלפה", "להחליף", "משחקים", "סיבובים", "ה",
+}  # fmt: skip
+"""What says that cards are swapped for others between games, and when."""
 _LACKED = {
     "ищу", "не хватает", "мне не хватает", "куплю", "хочу купить", "wanted", "looking for", "need", "i need", "missing",
     "i'm missing", "buying", "חסר לי", "חסרים לי", "חסרות לי", "חסרה לי", "חסר", "חסרים", "מחפש", "מחפשת", "קונה",
@@ -194,7 +201,16 @@ def sets_aside(heading: str) -> bool:
             False if one is None and _depends(part) else one
             for part, one in zip(filter(None, parts), said, strict=True)
         ]
+    said = [
+        False if one is None and _is_between(part) else one for part, one in zip(filter(None, parts), said, strict=True)
+    ]
     return True in said and None not in said
+
+
+def _is_between(part: str) -> bool:
+    """True for a part of a heading that says only that cards are swapped between games: `меняю между партиями`."""
+    words = {*part.split()}
+    return not words.isdisjoint(_BETWEEN) and (_OF_THEM | _BETWEEN | _BETWEEN_GAMES).issuperset(words)
 
 
 def _depends(part: str) -> bool:

@@ -38,6 +38,11 @@ _GLUED_BEFORE = re.compile(r"(?<=\d)[xх×](?=[^\W\d_])", re.I)
 _RAISED = re.compile("(?<=[^\\W\\d_])[¹²³⁴-⁹₁-₉](?!\\w)")
 _MONEY = re.compile(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
 """What makes a number something else than that of copies, or more of them than are said."""
+_ALSO = re.compile(
+    rf"(?P<dash>\s[-–—]|:)\s+(?:тоже|также|опять|снова|again|also|too|גם(?: כן)?|שוב)\s+"
+    rf"(?=(?:{counted.NUMBER})(?:\s*{counted.PIECE})?\s*[.,;!]*$)",
+    re.I,
+)
 _LONGEST = 200
 _BESIDE = {"x", "х", "qty", "из", "of", "מתוך", "в", "количестве", "количество", "кол", "во", "item", "no", "כמות"}
 """What may stand beside a number of copies."""
@@ -64,8 +69,13 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
     lines = _of_needed(_unprinted([*_itemised(scanned.in_digits(lines, say))], say))
-    lines = _shaped(unsigned([(number, _in_digits(line)) for number, line in lines]))
+    lines = _shaped(unsigned([(number, _in_digits(_unalso(line))) for number, line in lines]))
     return _headed(glued.parted_all(lines))
+
+
+def _unalso(line: str) -> str:
+    """A card without what says between it and its number that another has as many: `Сборная бомба — тоже четыре`."""
+    return _ALSO.sub(r"\g<dash> ", line)
 
 
 def _itemised(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:

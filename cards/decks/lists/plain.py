@@ -6,7 +6,7 @@ They come out of chats and mails, with talk around them, several in a text, or a
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.lists import (
@@ -16,12 +16,14 @@ from cards.decks.lists import (
     game_title,
     labels,
     maybes,
+    noted,
     played,
     remarks,
     rows,
     run,
     sentences,
     talk,
+    team_talk,
 )
 from cards.decks.lists.each import Each
 from cards.decks.lists.heard import NEXT, heard
@@ -52,7 +54,6 @@ from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")
 """What stands between teams that are named on one line."""
-_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}  # what is no card
 _LEAST_CARDS = 5  # of a list on one line
 
 
@@ -140,7 +141,7 @@ class _Reader:
             return  # the name of the deck, which Arena writes under `About`
         self.about = False
         word, value = labels.labelled(line)
-        self._hear_of(word, line, number)
+        noted.hear_of(self.listing, word, line, number)
         if word in ("game", "игра", "משחק"):
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
@@ -153,15 +154,15 @@ class _Reader:
             self._card(value, number, "side")
         elif word and word in slot_words():
             self._card(played.played(value) or value, number, slot_words()[word])
-            self._sums(value, number, talk.SIZES)
+            noted.sums(self.listing, value, number, talk.SIZES)
         elif word and word in team_words():
             named = played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
             self._teams([name.strip(labels.QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := played.teams_in(line):
-            self._teams(names, number, "list", besides=played.decided(line)[1])
-            self._sums(line, number)
+            self._teams(names, number, "list", line)
+            noted.sums(self.listing, line, number)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
@@ -218,18 +219,6 @@ class _Reader:
         self.listing.heard.add(number)
         self.listing.player = self.listing.player or called[:MOST_NAME]
         return True
-
-    def _hear_of(self, word: str, line: str, number: int) -> None:
-        """Note that a line with this label is known for what it is, and holds no card."""
-        if word in _KNOWN or (word and is_about(word)) or is_total(normalise(line)):
-            self.listing.heard.add(number)
-        if is_total(normalise(line)) and (said := counted.first_number(line)):
-            self.listing.sums[number] = Sum(int(said))
-
-    def _sums(self, line: str, number: int, sizes: Collection[int] = ()) -> None:
-        """Note how many cards there are, if a line says so among other words."""
-        if said := talk.sum_said(line, sizes):
-            self.listing.sums[number] = Sum(said)
 
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
@@ -342,8 +331,9 @@ class _Reader:
             self.listing.player = self.listing.player or name[:MOST_NAME]
             for other in others:
                 self._said(other, number)
-        if (title := game_title.titled(whose)) or played.player_before(said, named=False):
-            self.listing.game = self.listing.game or ((title, number) if title else None)
+        if title := game_title.titled(whose):
+            self._titled(title, number)
+        if title or played.player_before(said, named=False):
             self.listing.player = self.listing.player or played.player_before(said, named=True)[:MOST_NAME]
             self.take(said, number)
             return True
@@ -362,6 +352,14 @@ class _Reader:
             self._said(f"{whose}:", number)
         self.take(said, number)
         return True
+
+    def _titled(self, title: str, number: int) -> None:
+        """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""
+        if self.several and self.lists.cards and noted.is_of_next_game(title, self.listing):
+            who = self.listing.player or self.lists.titles[-1]
+            self._begin(len(self.listing.entries))
+            self.listing.game, self.listing.player = (title, number), who
+        self.listing.game = self.listing.game or (title, number)
 
     def _named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
         """Take the name of the deck, unless it may be its only card."""
@@ -407,6 +405,9 @@ class _Reader:
             return False
         said, colon = found
         words = normalise(said)
+        if colon and is_lead(words, self.games):
+            self._card(said, number, "list")
+            return True
         if is_card(words):
             return colon and self._is_wrong(labels.heading_or_card(line, said), number)
         if words in slot_words():
@@ -416,6 +417,8 @@ class _Reader:
             self.under.opens(place, line, number)
             if said_sum := talk.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
+        elif colon and (title := game_title.titled(said)):
+            self._titled(title, number)
         elif colon:
             self._said(line, number)
         else:
@@ -442,7 +445,7 @@ class _Reader:
         if self.under.place != "aside" and (name := played.played(line, titled=not self.lists.cards) or lead):
             self.listing.player = self.listing.player or who[:MOST_NAME]
             self._card(name, number, "list")
-            self._sums(line, number, talk.SIZES)
+            noted.sums(self.listing, line, number, talk.SIZES)
             return
         was_signing, self.signing = self.signing, talk.is_signing(line)
         if (owner := talk.owner_in(line)) and is_lead(normalise(owner)):
@@ -489,10 +492,11 @@ class _Reader:
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)
 
-    def _teams(self, names: Sequence[str], number: int, place: Place, *, besides: Sequence[str] = ()) -> None:
-        """List whole teams of cards, and what is said besides of others."""
+    def _teams(self, names: Sequence[str], number: int, place: Place, line: str = "") -> None:
+        """List whole teams of cards, and what their line says besides of others."""
         for name in names:
             self._card(name, number, place)
-        for said in besides:
+        for said in played.decided(line)[1]:
             self._card(said.strip(" ,.;"), number, "aside")
+        self.listing.remarks += team_talk.told_slips(line)
         self.lists.cards += len(names)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.called import PREPOSITIONS, stems
-from cards.decks.lists import counted, talk
+from cards.decks.lists import counted, talk, team_talk
 from cards.decks.lists.fillers import AROUND, TAKING_BACK, bears_on_cards
 from cards.decks.lists.labels import OF_SO_MANY, QUOTES, holds_card, names_form
 from cards.decks.lists.listing import ListedCard
@@ -21,6 +21,7 @@ from cards.decks.lists.sections import (
     TEAM,
     is_form,
     is_lead,
+    is_likely_lead,
     is_same_card,
     is_team,
     lead_in_form,
@@ -100,7 +101,8 @@ _TENS = re.compile("[1-5][0-9]")
 _WANT = {
     "беру", "возьму", "играю", "выбираю", "выбрала", "выбрал", "пойду", "хотим", "берём", "берем",
     "want", "take", "taking", "play", "playing", "pick", "picked", "choose",
-    "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
+    "запиши", "запишите", "записывай", "записывайте", "записываюсь", "go", "going",
+    "תרשום", "תרשמי", "תרשמו", "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
 }  # fmt: skip
 """What somebody says who is going to play them."""
 _NUMBERED = re.compile(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
@@ -122,6 +124,7 @@ _BY = re.compile(
 _PRONOUNS = {word for words in ("he she they who", "он она они кто", "הוא היא הם מי") for word in words.split()}
 _OWN = re.compile(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
+_OWN_LEAD = re.compile(r"^(?:мо[йяю]|my) | (?:שלי|שלנו)$", re.I)
 _IN_THE_END = re.compile(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
     r"|in the end|finally|eventually|but now)(?!\w)",
@@ -154,7 +157,8 @@ def led(line: str) -> tuple[str, str] | None:
     if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
         return match["before"], match["name"]
     said = re.split(r"\s*[!.,:;]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
-    leads = [part for part in said if is_lead(normalise(part))]
+    leads = [own for part in said if is_lead(normalise(own := _OWN_LEAD.sub("", part)))]
+    said = [_OWN_LEAD.sub("", part) for part in said]
     if len(leads) == 1 and not any(holds_card(part) for part in said if part != leads[0]):
         return "", leads[0]
     return None
@@ -302,7 +306,8 @@ def _played(part: str) -> str:
         return ""
     at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
     name = " ".join(words[at:])
-    return name if is_lead(name) else lead_in_form(name)
+    is_told = not slot_words().keys().isdisjoint(words) and name.replace(" ", "").replace("-", "").isalpha()
+    return name if is_lead(name) else lead_in_form(name) or (name if is_told and is_likely_lead(name) else "")
 
 
 @of_games(4096)
@@ -318,9 +323,10 @@ def teams_in(line: str) -> Sequence[str]:
         for word in talk.words_of(normalise(_around_teams((named_in or said)[-1])))
         if word not in _AND and not _TENS.fullmatch(word)
     ]
+    words = team_talk.compounds(words, _names_team)
     if not NOT.isdisjoint(words):
         return ()
-    if sum(any(may_name_team(bare) for bare in _bare(word)) for word in words) < _LEAST_TEAMS:
+    if sum(map(_names_team, words)) < _LEAST_TEAMS:
         return ()
     found: list[tuple[str, int, int]] = []
     at = beside = 0
@@ -332,9 +338,11 @@ def teams_in(line: str) -> Sequence[str]:
         found += [known] if known else []
         beside += known is None and words[at] not in _PLAYS and not talk.is_greeting(words[at])
         at = known[2] if known else at + 1
+    found = [*team_talk.once(found)]
     if len(found) > _LEAST_TEAMS and beside:
         return ()  # some may be somebody else's
-    follow = len(found) > 1 and all(other[1] == one[2] for one, other in pairwise(found))
+    follow = len(found) > 1 and all(team_talk.follow(words[one[2] : other[1]]) for one, other in pairwise(found))
+    beside -= sum(word in AROUND and word not in _PLAYS for word in words)
     said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
     return (
         [run[0] for run in found]
@@ -364,6 +372,17 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
     """What a line says of teams in the end, and what else it says of others: what was said earlier, and which are taken
     if those are gone.
     """
+    line, besides = team_talk.settled(line, names_some_team)
+    line, gone = _finally(line)
+    return line, [*gone, *besides]
+
+
+def is_decided(line: str) -> bool:
+    """True for a line that says what was before what is in the end, or which teams are taken if others are gone."""
+    return bool(_finally(line)[1])
+
+
+def _finally(line: str) -> tuple[str, Sequence[str]]:
     before, *after = _IN_THE_END.split(line, maxsplit=1)
     if after and not _EARLIER.isdisjoint(talk.words_of(normalise(before))) and names_some_team(before):
         return after[-1], [before]
@@ -433,6 +452,10 @@ def team_among(text: str) -> str:
 
 def _is_team(word: str) -> bool:
     return is_team(word) or bool(team_in_form(word))
+
+
+def _names_team(word: str) -> bool:
+    return any(may_name_team(bare) for bare in _bare(word))
 
 
 def names_some_team(said: str) -> bool:

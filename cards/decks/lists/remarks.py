@@ -19,7 +19,7 @@ from cards.names import normalise
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
-_REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d])|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+_REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
 """What stands between a card and what is said of it."""
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
@@ -76,7 +76,7 @@ def without_remark(line: str) -> str:
     found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
     cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
     for start, end in reversed(cuts):
-        card, said = line[:start], line[end:]
+        card, said = line[:start].rstrip(" !"), line[end:]
         if has_number(card):
             return line if _is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
     return _without_glued(line)

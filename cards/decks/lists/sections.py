@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
-from cards.decks.called import card_in_form, card_likely, consonants, name_index, stems
+from cards.decks.called import card_in_form, card_likely, consonants, heard, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.lists.maybes import sets_aside
 from cards.decks.teams import team_index
@@ -73,7 +73,7 @@ _MORE = {
     "продолжаю", "продолжение", "continuing", "continued", "continues", "ממשיך", "ממשיכה", "המשך", "ההמשך",
     "עוד", "ועוד", "וגם", "שאר", "השאר", "היתר", "אחרים", "אחר", "אחרות", "שונות", "שונים", "נוספים", "נוספות",
     "שלי", "האהובים", "עיקר", "העיקר", "הנה", "ואז", "והנה",
-    "ועכשיו", "עכשיו",
+    "ועכשיו", "עכשיו", "делу", "לעניין", "ולעניין", "לענייננו",
 }
 """Words of headings of people's own below which a list goes on."""
 _LITTLE = {
@@ -116,6 +116,8 @@ _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
 _LEAST_BEGUN = 4
 """Letters of which it is enough that a team's name begins with them."""
+_LEAST_SLIPPED, _LEAST_HEARD = 6, 8
+"""Letters of a team's name of which one may be missing, and of one that is known by its sound."""
 _FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
@@ -333,6 +335,13 @@ def is_part_of_lead(words: str, among: Collection[str] = ()) -> bool:
     )
 
 
+def is_likely_lead(words: str) -> bool:
+    """True for what (normalised) only one card apart from decks is likely meant by, of its slot in any game."""
+    return any(
+        card_likely(game.id, words, slot) for game in _games() if game.deck_rules for slot in game.deck_rules.slots
+    )
+
+
 def is_form(words: str, *, of_decks: bool = False) -> bool:
     """True for the form of a card's name that stands after a number in Russian, in any game (`words` normalised), or
     in one of whose cards decks are made.
@@ -347,7 +356,12 @@ def is_team(words: str) -> bool:
 
 def team_in_form(words: str) -> str:
     """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
-    return _team_forms().get(stems(words), "") or _team_sounds().get(consonants(words), "") or _team_begun(words)
+    return (
+        _team_forms().get(stems(words), "")
+        or _team_sounds().get(consonants(words), "")
+        or _team_begun(words)
+        or team_slipped(words)
+    )
 
 
 def team_told(text: str, word: str) -> Said:
@@ -365,6 +379,33 @@ def _team_begun(word: str) -> str:
     (stem, *further) = stems(word)
     found = {name for stem_of, name in _team_stems() if stem_of.startswith(stem)}
     return next(iter(found)) if len(found) == 1 and not further and len(stem) >= _LEAST_BEGUN else ""
+
+
+@of_games(1024)
+def team_slipped(word: str) -> str:
+    """The name of the only team that sounds as a long word in Russian does, or of which one in Hebrew has all letters
+    but one: `праказники`, `פירטים`; empty for any other word.
+    """
+    if len(word) < _LEAST_SLIPPED or not word.isalpha() or word in _team_names():
+        return ""
+    if "а" <= word[0] <= "я":
+        found = {name for name in _team_names() if len(word) >= _LEAST_HEARD and heard(name) == heard(word)}
+    elif "א" <= word[0] <= "ת":
+        found = {name for name in _team_names() if _is_but_one_letter(word, name)}
+    else:
+        return ""
+    return found.pop() if len(found) == 1 else ""
+
+
+def _is_but_one_letter(word: str, name: str) -> bool:
+    """True for two words of which one lacks a letter of the other inside it."""
+    short, long = sorted((word, name), key=len)
+    return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(1, len(short)))
+
+
+@of_games()
+def _team_names() -> frozenset[str]:
+    return frozenset(name for game in _games() for name in team_index(game.id))
 
 
 @of_games()
@@ -393,7 +434,11 @@ def _team_words() -> frozenset[str]:
 
 def may_name_team(word: str) -> bool:
     """True for a word (normalised) that the name of a team begins with, in whatever form."""
-    return not _team_words().isdisjoint(stems(word)) or consonants(word) in _team_sounds() or bool(_team_begun(word))
+    return (
+        not _team_words().isdisjoint(stems(word))
+        or consonants(word) in _team_sounds()
+        or bool(_team_begun(word) or team_slipped(word))
+    )
 
 
 @of_games()

@@ -14,6 +14,7 @@ from math import ceil
 
 from cards.decks.lists.counted import begins_with_count, is_counter, is_number, spelt, without_counters, without_piece
 from cards.decks.lists.fillers import AROUND, bears_on_cards, denies_cards
+from cards.decks.lists.harmless import without_ages, without_offers
 from cards.decks.lists.listing import ListedCard, changes_list
 from cards.decks.lists.maybes import is_aside, leaves_open
 from cards.decks.lists.mentions import NameFinder, seen
@@ -37,7 +38,7 @@ _ALONE = re.compile(rf"{_NAMED}[.!]?")
 _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
     "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה",
-    "אהלן", "ахой", "салют", "תודה", "בהצלחה", "ערב", "בוקר", "כולם", "hi",
+    "אהלן", "ахой", "салют", "תודה", "בהצלחה", "לעניין", "ולעניין", "ערב", "בוקר", "כולם", "hi",
     "hello", "hey", "thanks", "thank", "good", "here", "ty", "thx", "cheers", "спс",
     "было", "стало", "before", "after", "לפני", "אחרי",
     "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
@@ -170,7 +171,7 @@ _EXPLAINED = re.compile(
     r"|^\d{1,3}\s*[-–—]+$|(?<!\w)\d{1,2} ?[«\"'][^\W\d][»\"']"
     r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"
     r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
-    r"|room|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|room|מס'|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
     r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
     r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:(?:זה|זאת|זו) )?[א-ת]{2,12} (?:בן|בת) \d{1,2}(?!\w)"
     r"|(?<!\w)(?:(?:he|she)(?: is|'s)|(?:i am|i'm)|ей|ему|мне)"
@@ -180,6 +181,8 @@ _EXPLAINED = re.compile(
     r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
     r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
     r"|(?:издани[ея]|тираж|редакци[яи]|edition|מהדורה|גרסה) \d{1,2}|ב?-?\d{1,4} ?(?:ש[\"'״]?ח|₪|nis|грн)(?!\w)"
+    r"|(?<!\w)(?:час\w{0,2}|минут\w?|лет|человек) (?:на |через )?\d{1,2}(?!\w)"
+    r"|\d{1,2}(?:-?[йгм]о?)?(?: ?[«\"'][^\W\d][»\"'])? класс(?:а|е|ник\w*)?(?!\w)"
     r"|\d{1,2} (?:час(?:а|ов|у|ам|ик\w*)?|мин(?:ут\w*)?|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур(?:а|ов|у|нир\w*)?"
     r"|дн\w+|день|этаж|раз\w?"
     r"|друз\w+|друг\w*|гост\w+|hours?|min(?:s|utes?)?|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
@@ -322,7 +325,11 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
     if number := next(
-        (one for one in _LOOSE_NUMBER.finditer(_EXPLAINED.sub(" ", without_counters(said))) if _counts(one, finder)),
+        (
+            one
+            for one in _LOOSE_NUMBER.finditer(unexplained(without_ages(without_counters(said), finder.has_word_like)))
+            if _counts(one, finder)
+        ),
         None,
     ):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
@@ -440,12 +447,13 @@ def replaces(said: str) -> bool:
 
 def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
-    said = _UNCHANGED.sub(" ", _EXCUSED.sub(" ", said))
+    said = without_offers(_UNCHANGED.sub(" ", _EXCUSED.sub(" ", said)))
     if _CHANGES.search(said):
         return re.search(r"\d", said) is not None or not _IF.match(said)
     return (
         _MAY_CHANGE.search(said) is not None
-        and re.search(r"\d|(?<!\w)карт(?:[аыуе]|ой|ам|ами|ах|очк\w+)?(?!\w)|קלף|קלפים|card", said) is not None
+        and re.search(r"\d|(?<!\w)карт(?:[аыуе]|ой|ам|ами|ах|очк\w+)?(?!\w)|קלף|קלפים|card", unexplained(said))
+        is not None
     )
 
 

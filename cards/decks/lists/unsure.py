@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cards.database import game_ids, load_game
-from cards.decks.lists import labels, marks, played, talk
+from cards.decks.lists import labels, marks, played, talk, team_talk
 from cards.decks.lists.fillers import denies_cards
 from cards.decks.lists.given_names import is_given
 from cards.decks.lists.listing import ListedCard, Listing
@@ -48,7 +48,7 @@ _WITH = re.compile(r"(?<!\w)(?:у|אצל|של|at|with) (?P<who>[^\W\d]{2,20})(?!
 """Somebody beside whom something is: `у Оли`."""
 _SELF_WORDS = """
     меня нас себя мной me us home myself שלי שלנו אצלי לי я мы i אני беру возьму играю играем буду выбираю берём берем
-    take taking play playing pick לוקח לוקחת אקח משחק משחקת בוחר בוחרת
+ i'd i'll i'm take taking play playing pick לוקח לוקחת אקח משחק משחקת בוחר בוחרת
 """
 _NOW_WORDS = "теперь сейчас сегодня now today עכשיו היום הפעם снова опять again שוב тогда лучше вместо instead במקום"
 _SELF, _NOW = frozenset(_SELF_WORDS.split()), frozenset(_NOW_WORDS.split())
@@ -181,8 +181,8 @@ def _is_of_before(row: str, entries: Sequence[ListedCard]) -> bool:
     """True for cards or teams of which it is said whose they were, or when, and not that they are so now."""
     if len(entries) < 2:
         return False
-    said = normalise(row)
-    if not _NOW.isdisjoint(talk.words_of(said)) or played.decided(row)[1]:
+    said = normalise(team_talk.settled(row, played.names_some_team)[0])
+    if not _NOW.isdisjoint(talk.words_of(said)) or played.is_decided(row):
         return False
     teams = _are_teams(entries)
     for clause in _CLAUSES.split(said):
@@ -207,7 +207,7 @@ def _is_meant(clause: str, found: re.Match[str]) -> bool:
 
 def _is_somebody(found: re.Match[str]) -> bool:
     word = normalise(found["who"])
-    return word not in _SELF and not is_card(word) and not played.names_some_team(word)
+    return word not in _SELF and word not in ("the", "an") and not is_card(word) and not played.names_some_team(word)
 
 
 def _is_for_another(row: str, entries: Sequence[ListedCard]) -> bool:

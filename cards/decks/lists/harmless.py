@@ -1,0 +1,49 @@
+"""What is said around a list with words that may change it, or with numbers, and bears on no card: whether cards are to
+be brought, an offer to send what is needed, how old somebody is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_SENTENCES = re.compile(r"[^.!?…]+[.!?…]*")
+_BRINGING = re.compile(
+    r"(?<!\w)(?:принести|приносить|нести|привезти|брать с собой|взять с собой|иметь с собой|bring|ל?הביא)(?!\w)"
+)
+"""What is to be done with cards of which somebody asks whether he needs them there."""
+_TELL = (
+    r"(?:скажи\w*|напиши\w*|сообщи\w*|дайте? знать|let (?:me|us) know|tell (?:me|us)|write (?:to )?(?:me|us)"
+    r"|[נת]גיד[וי]?|תכתב[וי]|תכתוב|תודיע[וי]?)"
+)
+_NEEDED_WORDS = """
+    нужно надо понадобится будет ещё еще что-то что-нибудь you we need needed anything something else more is
+    צריך צריכה צריכים תצטרכו עוד משהו לשלוח אחר נוסף
+"""
+_NEEDED = "|".join(_NEEDED_WORDS.split())
+_OFFERED = re.compile(
+    rf"(?<!\w){_TELL}(?: לי| לנו| мне| нам)?,? (?:если|if|אם)(?: (?:{_NEEDED})){{1,5}}(?=\W*$|[.!,;])"
+)
+"""What says that more is sent if it is needed: `напишите, если нужно что-нибудь ещё`."""
+_AGED = re.compile(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)\)(?=\s*(?:[-–—:,.]|$))")
+"""Somebody's name and, in brackets, how old he is: more than there may be copies."""
+
+
+def without_offers(said: str) -> str:
+    """What is said (normalised) without questions whether cards are to be brought, and offers of whatever is needed."""
+    said = _OFFERED.sub(" ", said)
+    return "".join(one for one in _SENTENCES.findall(said) if not _asks_to_bring(one)) if "?" in said else said
+
+
+def _asks_to_bring(sentence: str) -> bool:
+    is_asked = sentence.rstrip().endswith("?") and not any(map(str.isdigit, sentence))
+    return is_asked and _BRINGING.search(sentence) is not None
+
+
+def without_ages(said: str, is_of_card: Callable[[str], bool]) -> str:
+    """What is said (normalised) without how old those are whom it names, by no word that is like one of a card."""
+
+    def bare(aged: re.Match[str]) -> str:
+        return aged[0] if any(map(is_of_card, aged["who"].split())) else aged["who"]
+
+    return _AGED.sub(bare, said) if "(" in said else said
