@@ -313,7 +313,16 @@ def _ready_made(text: str, path: Path, ref: str) -> tuple[DeckRead, ...] | None:
     """The decks of a text that calls ready-made ones by their titles; None for any other."""
     from cards.decks.ready_made import read_ready_made
 
-    found = read_ready_made(text, path, ref, _ready(), lambda said: _read_lists(said, path, ref))
+    def lists(said: str) -> tuple[DeckRead, ...]:
+        return _read_lists(said, path, ref)
+
+    found = read_ready_made(text, path, ref, _ready(), lists)
+    if not found:
+        from cards.decks.ready_spares import without_spares
+
+        rest, spares = without_spares(text)
+        found = read_ready_made(rest, path, ref, _ready(), lists) if spares else None
+        found = found and (replace(found[0], unread=(*found[0].unread, *spares)), *found[1:])
     return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
 
 

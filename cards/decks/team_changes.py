@@ -15,13 +15,14 @@ from cards.decks.teams import team_index
 from cards.model import Game
 from cards.names import normalise
 
-_THEN_WORDS = "тогда лучше теперь передумал передумала передумали then now changed אז עדיף עכשיו שיניתי"
+_CHANGED_WORDS = "передумал передумала передумали changed שיניתי התחרטתי התחרטה התחרט התחרטו"
+_THEN_WORDS = f"тогда лучше теперь then now אז עדיף עכשיו {_CHANGED_WORDS}"
 _ASIDE_WORDS = """
     נ ב нב p s ps п с упс ошибся ошиблась ошибка извините простите
     дайте пусть буду будет за на мой моё мнение решила решил запишите
     דעתי דעה שיהיה אהיה אוי אופס בסוף החלטתי my mind i'll be let me make that
+    his her their wants want хочет хотят רוצה רוצים
 """
-_CHANGED_WORDS = "передумал передумала передумали changed שיניתי"
 _NO_WORDS = "нет не уже no not already לא כבר"
 _BUT = frozenset(["а", "אלא", "but", "это", "it's"])
 """What stands between teams of which the first is denied."""

@@ -82,7 +82,7 @@ TAKING = frozenset(word for words in _TAKING for word in words.split())
 """What says that a card is put into a deck."""
 _TAKING_BACK = """
     ой стоп подожди подождите погоди погодите упс тогда передумал передумала передумали лучше теперь
-    רגע אופס סליחה אז עדיף שיניתי wait sorry oops then instead changed
+    רגע אופס סליחה אז עדיף שיניתי התחרטתי התחרט התחרטה התחרטו wait sorry oops then instead changed
 """
 TAKING_BACK = frozenset(_TAKING_BACK.split())
 """What somebody says who takes back what he has said before."""

@@ -16,6 +16,7 @@ from cards.decks.lists import (
     game_title,
     labels,
     maybes,
+    minds,
     noted,
     played,
     remarks,
@@ -52,8 +53,7 @@ from cards.decks.lists.under import Under
 from cards.errors import Said
 from cards.names import normalise
 
-_TOGETHER = re.compile(r"\s*[,;+&/]\s*")
-"""What stands between teams that are named on one line."""
+_TOGETHER = re.compile(r"\s*[,;+&/]\s*")  # between teams that are named on one line
 _LEAST_CARDS = 5  # of a list on one line
 
 
@@ -88,7 +88,8 @@ def read_all(text: str, path: Path) -> list[Listing]:
         for listing in reader.lists.all:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.lists.all
-    return sorted(found, key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
+    found.sort(key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
+    return minds.moved(found)
 
 
 class _Reader:
@@ -135,7 +136,8 @@ class _Reader:
         if self._is_several(line, number) or self._is_of_several(line, number):
             return
         if self._is_heading(line, number):
-            self._head()
+            self.lists.fresh = True  # what follows stands below a heading
+            self.each.stop()
             return
         if self.about and line.casefold().startswith("name "):
             return  # the name of the deck, which Arena writes under `About`
@@ -162,7 +164,6 @@ class _Reader:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := played.teams_in(line):
             self._teams(names, number, "list", line)
-            noted.sums(self.listing, line, number)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
@@ -214,7 +215,6 @@ class _Reader:
         if called is None:
             return False
         if self.lists.cards:
-            self.listing.heard.add(number)
             self._begin(len(self.listing.entries))
         self.listing.heard.add(number)
         self.listing.player = self.listing.player or called[:MOST_NAME]
@@ -426,11 +426,6 @@ class _Reader:
         self.listing.heard.add(number)
         return True
 
-    def _head(self) -> None:
-        """Note that what follows stands below a heading."""
-        self.lists.fresh = True
-        self.each.stop()
-
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""
         if led := played.led(line):
@@ -494,9 +489,12 @@ class _Reader:
 
     def _teams(self, names: Sequence[str], number: int, place: Place, line: str = "") -> None:
         """List whole teams of cards, and what their line says besides of others."""
+        if self._is_wrong(team_talk.told_again(line, names, self.listing.entries), number):
+            return
         for name in names:
             self._card(name, number, place)
         for said in played.decided(line)[1]:
             self._card(said.strip(" ,.;"), number, "aside")
         self.listing.remarks += team_talk.told_slips(line)
+        noted.sums(self.listing, line, number)
         self.lists.cards += len(names)

@@ -7,10 +7,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from cards.decks.lists.listing import read_as
-from cards.decks.lists.sections import team_slipped
+from cards.decks.lists.listing import ListedCard, read_as
+from cards.decks.lists.sections import is_team, team_slipped
 from cards.decks.lists.talk import words_of
-from cards.errors import Said
+from cards.errors import Said, short
 from cards.names import normalise
 
 _ADVISED = re.compile(
@@ -42,6 +42,7 @@ _SEARCHING_WORDS = """
     um uh er erm uhm hmm well those these the what's what they're called
     אמ אממ אה אהה את ה אלה האלה אלו איך קוראים להם נו
 """
+_JOINING = frozenset(["и", "and", "с", "plus", "плюс", "&", "+"])
 _SEARCHING = frozenset(_SEARCHING_WORDS.split())
 """What somebody says between two teams of which he looks for the second."""
 
@@ -91,3 +92,18 @@ def told_slips(line: str) -> list[Said]:
     told = [read_as(word, name) for word in dict.fromkeys(bare) if (name := team_slipped(word))]
     so = f"not written as on the cards, and read so: {', '.join(told)}"
     return [Said(so, "read-so", lines=told)] if told else []
+
+
+def told_again(line: str, teams: Sequence[str], above: Sequence[ListedCard]) -> Said | None:
+    """What is wrong with a line of teams among other words below as many teams: these may be for those, or another's:
+    `роботы и зомби`, `хочу роботов и пиратов`.
+    """
+    taken = [one for one in above if not one.loose and one.place != "aside"]
+    are_teams = len(taken) >= len(teams) > 1 and all(
+        any(is_team(normalise(name)) for name, _ in one.readings) for one in taken
+    )
+    words = [word for word in words_of(normalise(line)) if word not in _JOINING]
+    if not are_teams or len(words) <= len(" ".join(teams).split()):
+        return None
+    what = f"{short(line)!r} names the team {teams[0]!r} among other words: write only the teams on a line"
+    return Said(what, "names-team", text=short(line), name=teams[0])
