@@ -21,6 +21,7 @@ from cards.decks.lists.fillers import bears_on_cards, denies_cards
 from cards.decks.lists.listing import ListedCard, Listing, Reading, read_as
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_game, seen
+from cards.decks.lists.remarks import is_of_note
 from cards.decks.lists.sections import asks_for_cards, is_kind_word
 from cards.decks.lists.talk import SIZES, changes, is_greeting, is_update, sum_said, unexplained
 from cards.decks.phrase import (
@@ -204,7 +205,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     said, absent = _without_absent(game, said)
     said, beside = without_remarks(
-        said, lambda inside: _is_talk(game, inside) and not told_card(game, inside, among=True)
+        said, lambda inside: _is_talk(game, inside) and not (is_of_note(inside) or told_card(game, inside, among=True))
     )
     words = [*TOKEN.finditer(said)]
     named = [*_names(game, [word[0] for word in words])]

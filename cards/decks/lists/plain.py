@@ -200,7 +200,7 @@ class _Reader:
             self._card(line, number, "list", loose=True)
             return True
         if title := game_title.titled(line) if re.search(r"\d", line) else "":
-            self.listing.game = self.listing.game or (title, number)
+            self._titled(title, number)
             self.listing.heard.add(number)
             return True
         loose = played.changes_teams(line, self.listing.entries)

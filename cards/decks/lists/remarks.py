@@ -78,7 +78,7 @@ def without_remark(line: str) -> str:
     for start, end in reversed(cuts):
         card, said = line[:start].rstrip(" !"), line[end:]
         if has_number(card):
-            return line if _is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
+            return line if is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
     return _without_glued(line)
 
 
@@ -132,7 +132,7 @@ def without_thought(line: str, *, least: int = _LEAST_THOUGHT) -> str:
     """
     card, sign, said = next(iter(_THOUGHT.findall(line)), ("", "", ""))
     words = talk.words_of(normalise(said))
-    is_thought = len(words) >= least and not bears_on_cards(words) and not _is_of_note(said)
+    is_thought = len(words) >= least and not bears_on_cards(words) and not is_of_note(said)
     name = normalise(card)
     return (
         card
@@ -150,7 +150,7 @@ def with_thoughts(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]
     return bare if is_told and not is_counted else lines
 
 
-def _is_of_note(said: str) -> bool:
+def is_of_note(said: str) -> bool:
     """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
     said = _NEEDED.sub(" ", said)
     words = normalise(said).strip(" ()[]{}.!")
