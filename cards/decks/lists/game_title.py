@@ -30,6 +30,11 @@ def titled(line: str) -> str:
     return "" if is_known or is_counted or talk.changes(normalise(rest)) else match["title"]
 
 
+def but_title(line: str) -> str:
+    """A line, if it is not the title of a game; else empty."""
+    return "" if titled(line) else line
+
+
 @of_games()
 def _titles() -> re.Pattern[str]:
     titles = {said for game in map(load_game, game_ids()) for title in game.title.values() for said in _spoken(title)}

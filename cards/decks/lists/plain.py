@@ -356,7 +356,7 @@ class _Reader:
     def _titled(self, title: str, number: int) -> None:
         """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""
         if self.several and self.lists.cards and noted.is_of_next_game(title, self.listing):
-            who = self.listing.player or self.lists.titles[-1]
+            who = self.listing.player or game_title.but_title(self.lists.titles[-1])
             self._begin(len(self.listing.entries))
             self.listing.game, self.listing.player = (title, number), who
         self.listing.game = self.listing.game or (title, number)
