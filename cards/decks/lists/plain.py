@@ -61,7 +61,6 @@ def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
     """Parse numbered lines as one list; a name above its cards is the player's."""
     reader = _Reader(path, several=True)
     reader.hear(lines)
-    reader.end()
     listing = reader.lists.all[0]
     listing.player = listing.player or reader.lists.titles[0]
     return listing
@@ -71,7 +70,6 @@ def read(text: str, path: Path) -> Listing:
     """Parse a text as one list, whatever it holds."""
     reader = _Reader(path)
     reader.hear(enumerate(text.splitlines(), 1))
-    reader.end()
     return reader.listing
 
 
@@ -84,7 +82,6 @@ def read_all(text: str, path: Path) -> list[Listing]:
     for who, lines in said.items():
         reader = _Reader(path, several=True, who=who)
         reader.hear(lines)
-        reader.end()
         for listing in reader.lists.all:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.lists.all
@@ -108,7 +105,7 @@ class _Reader:
         return self.lists.all[-1]
 
     def hear(self, raw: Iterable[tuple[int, str]]) -> None:
-        """Read lines."""
+        """Read the lines of lists."""
         found = heard(raw, self.listing, self.path)
         self.games, self.in_rows = found.games, rows.are_rows((line for _, line in found.lines), labels.is_known)
         for number, line in found.apart:
@@ -118,6 +115,7 @@ class _Reader:
         for number, line in found.lines:
             self.take(line, number)
         self.lists.all[0].faults += found.faults
+        self.end()
 
     def take(self, line: str, number: int) -> None:
         """Read a line, or a part of one."""
@@ -215,6 +213,7 @@ class _Reader:
         if called is None:
             return False
         if self.lists.cards:
+            self.listing.heard.add(number)
             self._begin(len(self.listing.entries))
         self.listing.heard.add(number)
         self.listing.player = self.listing.player or called[:MOST_NAME]
