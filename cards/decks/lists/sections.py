@@ -6,9 +6,10 @@ import re
 from collections.abc import Collection, Iterable, Mapping
 
 from cards.database import files_under, game_folders, game_ids, load_game, load_or_make, of_games, stamp
-from cards.decks.called import card_in_form, card_likely, consonants, heard, name_index, stems
+from cards.decks.called import card_in_form, card_likely, consonants, name_index, stems
 from cards.decks.lists.listing import Place
 from cards.decks.lists.maybes import sets_aside
+from cards.decks.lists.team_slips import team_slipped
 from cards.decks.teams import team_index
 from cards.errors import Said, short
 from cards.model import DeckSlot, Game
@@ -116,8 +117,6 @@ _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
 _LEAST_BEGUN = 4
 """Letters of which it is enough that a team's name begins with them."""
-_LEAST_SLIPPED, _LEAST_HEARD = 6, 8
-"""Letters of a team's name of which one may be missing, and of one that is known by its sound."""
 _FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _SUM = re.compile(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
@@ -379,33 +378,6 @@ def _team_begun(word: str) -> str:
     (stem, *further) = stems(word)
     found = {name for stem_of, name in _team_stems() if stem_of.startswith(stem)}
     return next(iter(found)) if len(found) == 1 and not further and len(stem) >= _LEAST_BEGUN else ""
-
-
-@of_games(1024)
-def team_slipped(word: str) -> str:
-    """The name of the only team that sounds as a long word in Russian does, or of which one in Hebrew has all letters
-    but one: `праказники`, `פירטים`; empty for any other word.
-    """
-    if len(word) < _LEAST_SLIPPED or not word.isalpha() or word in _team_names():
-        return ""
-    if "а" <= word[0] <= "я":
-        found = {name for name in _team_names() if len(word) >= _LEAST_HEARD and heard(name) == heard(word)}
-    elif "א" <= word[0] <= "ת":
-        found = {name for name in _team_names() if _is_but_one_letter(word, name)}
-    else:
-        return ""
-    return found.pop() if len(found) == 1 else ""
-
-
-def _is_but_one_letter(word: str, name: str) -> bool:
-    """True for two words of which one lacks a letter of the other inside it."""
-    short, long = sorted((word, name), key=len)
-    return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(1, len(short)))
-
-
-@of_games()
-def _team_names() -> frozenset[str]:
-    return frozenset(name for game in _games() for name in team_index(game.id))
 
 
 @of_games()

@@ -8,9 +8,10 @@ import re
 from collections.abc import Callable, Sequence
 
 from cards.decks.lists.listing import ListedCard, read_as
-from cards.decks.lists.sections import is_team, team_slipped
+from cards.decks.lists.sections import is_team, team_told
 from cards.decks.lists.talk import words_of
-from cards.errors import Said, short
+from cards.decks.lists.team_slips import team_slipped
+from cards.errors import Said
 from cards.names import normalise
 
 _ADVISED = re.compile(
@@ -105,5 +106,4 @@ def told_again(line: str, teams: Sequence[str], above: Sequence[ListedCard]) -> 
     words = [word for word in words_of(normalise(line)) if word not in _JOINING]
     if not are_teams or len(words) <= len(" ".join(teams).split()):
         return None
-    what = f"{short(line)!r} names the team {teams[0]!r} among other words: write only the teams on a line"
-    return Said(what, "names-team", text=short(line), name=teams[0])
+    return team_told(line, teams[0])
