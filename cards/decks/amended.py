@@ -11,9 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import field
+from itertools import chain
 
 from cards.decks.corrected import INSTEAD, INSTEAD_OF_THEM, THEM, Correction, denies, is_less, is_out, is_word
 from cards.decks.lists.counted import NUMBER, ORDINALS, PIECE
+from cards.decks.lists.fillers import MISTAKEN, TAKING, bears_on_cards
 from cards.decks.lists.mentions import seen
 from cards.decks.lists.talk import is_update
 from cards.decks.phrase import TOKEN, card_at, number_of
@@ -32,7 +34,7 @@ _DENIED_BUT = re.compile(
 )
 """What is denied before what is so: `коров не 4, а 3`, `לא 4 פרות אלא 3`."""
 _PARTS = re.compile(
-    r"[.,;:!\n]+(?=\s|$)|\s[-–—]\s|\s(?:и|а|and|but)\s"
+    r"[.,;:!()\n]+(?=\s|$)|\s\(|\s[-–—]\s|\s(?:и|а|and|but)\s"
     r"|\s(?=ו(?:את\s|שכחתי|ב?מקו[םמ]|עוד\s|גם\s|תוסיף|תוריד|בלי\s|רק\s|-?\d))"
 )
 _DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?!\w))")
@@ -72,8 +74,14 @@ _BESIDE_WITHOUT_WORDS = """
 """
 _BESIDE_WITHOUT = _WITHOUT | frozenset(_BESIDE_WITHOUT_WORDS.split())
 """What may be said beside that; other words may say what would be without it."""
-_CORRECTS = re.compile(r"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)")
+_CORRECTS = re.compile(rf"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)|{MISTAKEN}")
 """What says of all that is behind it that it was otherwise."""
+_UNNEEDED = re.compile(
+    r"(?<=[^\W\d]{2}) (?:(?:совсем |больше )?не (?:надо|нужн[аоы]?)|нету?|לא צריך|(?:is|are) not needed)"
+    r"(?= (?:совсем|вообще|больше)|\W*(?:$|[.,;]))"
+)
+"""What says of the card before it that it goes."""
+_GOES = "уберется"
 _DENY = "~"
 """What stands for the words that deny the number behind them."""
 _FORGOT = re.compile(r"забыл[аи]?|пропустил[аи]?|forgot|missed|[וש]{0,2}שכחתי")
@@ -151,10 +159,19 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
     said = _DENIED_BUT.sub(_denied, _SAME_BEHIND.sub(" ", _PIECES_BEHIND.sub(" ", _DASHED.sub(" ", whole))))
     said = _DENIED.sub(_denied, said)
     changing = _Changing(among, corrects=_CORRECTS.match(said) is not None)
-    for one in filter(str.strip, _PARTS.split(said)):
-        part = _part(game, one)
+    announced = ""
+    for one in filter(str.strip, _PARTS.split(_UNNEEDED.sub(f" {_GOES}", said))):
+        part = _part(game, f"{announced} {one}".strip())
+        if part is not None and not (part.items or part.denied) and part.has(_FORGOT, _ADD):
+            announced = f"{announced} {one}"  # `ой, забыла: 2 Ежа`
+            continue
+        announced = ""
+        if part is None and _is_reason(game, one, changing.made, among):
+            continue
         if part is None or not changing.takes(part):
             return None
+    if announced:
+        return None
     made = tuple((card, 1 if more > 0 else -1, abs(more)) for card, more in changing.made.items())
     return Correction(line, text, made, is_sure=True) if made and not changing.owed else None
 
@@ -199,6 +216,25 @@ def _part(game: Game, said: str) -> _Part | None:
     return None if is_as_before and (part.items or _REST.isdisjoint(part.words)) else part
 
 
+_ELSEWHERE_WORDS = """
+    у дома потерял потеряла потерялся потерялась потеряли порвал порвала порвался порвалась отдал отдала
+    одолжил одолжила at home lost lent gave torn אצל בבית איבדתי אבד אבדה נקרע נקרעה השאלתי נתתי
+"""
+_ELSEWHERE = frozenset(_ELSEWHERE_WORDS.split())
+"""Where cards are that are not in a deck, and what became of them."""
+
+
+def _is_reason(game: Game, said: str, made: Mapping[str, int], among: Mapping[str, int]) -> bool:
+    """True for a part that says of cards of which there are none any more where they are, or why they go."""
+    tokens = [token.strip() for token in TOKEN.findall(said)]
+    named = {found.card for at in range(len(tokens)) if (found := card_at(game, tokens, at, likely=True))}
+    gone = {card for card, more in made.items() if more < 0 and among.get(card, 0) + more == 0}
+    if _ELSEWHERE.isdisjoint(tokens):
+        return False
+    bears = bears_on_cards(tokens) or number_in(tokens) or any(_bears(token) or _is_instead(token) for token in tokens)
+    return bool(named) and named <= gone and not bears and TAKING.isdisjoint(tokens)
+
+
 class _Changing:
     """A list `among` whose changes are taken part by part."""
 
@@ -241,6 +277,8 @@ class _Changing:
             return None if part.denied or any(map(is_less, part.words)) else self._exchanged(part)
         if any(map(is_less, part.words)):
             return None if part.denied else self._removed(part)
+        if self.corrects and (several := self._set(part)):
+            return several
         if len(part.cards) != 1 or len(part.numbers) != 1:
             return None
         (card,), (number,) = part.cards, part.numbers
@@ -259,6 +297,17 @@ class _Changing:
         is_so = part.denied == [has] or (not part.denied and (is_only or self.corrects or is_next))
         return {card: number - has} if has and is_so and (number < has or not is_only) else None
 
+    def _set(self, part: _Part) -> dict[str, int]:
+        """How many copies more or fewer there are where a part says of several cards how many there are; else none."""
+        pairs = [*zip(part.cards, part.numbers, strict=False)]
+        orders = ([card, number] for card, number in pairs), ([number, card] for card, number in pairs)
+        if len(pairs) < 2 or part.denied or not any(part.items == [*chain.from_iterable(order)] for order in orders):
+            return {}
+        is_said = _says(part.words, ONLY | _MORE | _ALSO) or part.has(_FORGOT, _ADD, _FOUND)
+        if is_said or not all(card in self.among for card, _ in pairs):
+            return {}
+        return {card: number - self.among[card] for card, number in pairs}
+
     def _exchanged(self, part: _Part) -> dict[str, int] | None:
         """What comes for the copies that went, or for one of several, or for as many as there are."""
         numbers = part.numbers
@@ -266,8 +315,12 @@ class _Changing:
             gone, come = part.cards
             has = self.among.get(gone, 0)
             heads = _is_instead(next((one for one in part.tokens if not _is_said(one) or _is_instead(one)), ""))
-            if not heads or not has or come in self.among:  # the card that goes stands behind the word
+            is_more = _says(part.words, _MORE)
+            if not heads or not has or (come in self.among and not is_more):  # what goes stands behind the word
                 return None
+            if is_more and not part.which:
+                self.owed |= {come} if come in self.among and not numbers else set()
+                return {gone: -1, come: 1} if has == 1 and numbers in ([], [1]) else None
             if part.which:
                 is_one = part.which == has and numbers in ([], [1])
                 went = {} if self.freed == {gone: 1} else {gone: -1}
@@ -292,6 +345,8 @@ class _Changing:
         if not cards or not all(card in self.among for card in cards) or len({*cards}) != len(cards):
             return None
         has = self.among[cards[0]]
+        if numbers and _GOES in part.words and numbers != [has]:
+            return None  # `двух ежей не надо` may leave two
         if numbers and (len(cards) > 1 or len(numbers) > 1 or numbers[0] > has):
             return None
         is_done, is_all = any(map(is_out, part.words)), _says(part.words, _ALL)

@@ -367,7 +367,8 @@ def _stem(word: str) -> str:
 @of_games(8192)
 def may_be_in_name(game_id: str, word: str) -> bool:
     """True for a word (normalised) that may stand in the name of a card, in some form; anything else is in no name."""
-    return not word or word in PREPOSITIONS or _stems_of_names(game_id).issuperset(stems(word))
+    known = _stems_of_names(game_id)
+    return not word or word in PREPOSITIONS or word in known or known.issuperset(stems(word))
 
 
 @of_games()

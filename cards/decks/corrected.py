@@ -24,7 +24,7 @@ from cards.names import normalise
 INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
 INSTEAD_OF_THEM = re.compile(r"взамен|[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
 _REPLACED = re.compile(
-    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחליפ\w*|נחליף|אחליף)"
+    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחלי[פף]\w*|נחליף|אחליף)"
 )
 """What is to be done: of what is done already it is not known whether the list has it."""
 _SWAPPED = re.compile(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
@@ -42,13 +42,13 @@ _IN = re.compile(r"добавил[аи]?|положил[аи]?|поставил[
 _ALL = re.compile(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
 """What says that all copies of a card are meant."""
 _MORE = re.compile(
-    r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|постав(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
+    r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|(?:по)?став(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
     r"|клад(?:у|ём|ем|и|ите)|внесу|вношу|включ(?:у|им|аю|ить|и|ите)"
-    r"|станут|будет|будут|add|plus|take|put|use|more|שם|שמה|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסיפ\w*|אוסיף|נוסיף|פלוס|מוסיפה?|מכניסה?|אכניס|נכניס|אשים|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
+    r"|станут|будет|будут|add|plus|take|put|use|more|[וש]?(?:שם|שמה)|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסי[פף]\w*|אוסיף|נוסיף|פלוס|מוסי(?:ף|פה)|מכניסה?|אכניס|נכניס|אשים|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
 )
 _HEADS_MORE = re.compile(
     r"(?:добав|клад|полож|постав|включ|внес|внош)\w+|плюс|add(?:ed|ing)?|plus|\+"
-    r"|[וש]{0,2}(?:ל?הוסיף|תוסיפ\w*|אוסיף|נוסיף|פלוס|מוסיפה?|מכניסה?|ל?הכניס|אכניס|נכניס|הוספתי|הכנסתי)"
+    r"|[וש]{0,2}(?:ל?הוסיף|תוסי[פף]\w*|אוסיף|נוסיף|פלוס|מוסי(?:ף|פה)|מכניסה?|ל?הכניס|אכניס|נכניס|הוספתי|הכנסתי)"
 )
 """What stands over cards that come."""
 _ADJECTIVE = re.compile(r"(?:[ыио]й|ая|яя|[ое]е|[ыи]е)$|(?:ed|ing)$")
@@ -58,7 +58,13 @@ _FOR = re.compile(r"на|with|for|by|ב|ל")
 _BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
 """What joins to the name of a card that comes for another, in Hebrew."""
 THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
-_UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|ps|p|s|пс)\d?")
+_UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|עריכה|ps|p|s|пс)\d?")
+_IS_GONE = "~"
+_GONE = re.compile(
+    r"(?<=[^\W\d]{2}) (?:нету?(?: совсем| больше)?|(?:совсем |больше )?не (?:надо|нужн[аоы]?|будет)|(?:is|are) out"
+    r"|לא צריך|אין|יורדת?|יורדים|יורדות)(?=\W*(?:$|[.,;]))"
+)
+"""What says of the card before it that it goes: `одной Коровы нет`."""
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
 _MOST_TOKENS = 60
 
@@ -108,7 +114,7 @@ def understood(
     It has no changes if it only announces one. Of the cards `among` which it changes some, it may say how many there
     are to be. Those of a whole `deck` that go may be called by a part of their name that is no other's there.
     """
-    tokens = TOKEN.findall(seen(normalise(text)))
+    tokens = TOKEN.findall(_GONE.sub(f" {_IS_GONE}", seen(normalise(text))))
     if len(tokens) > _MOST_TOKENS:
         return None
     found: list[tuple[str, int, int | None]] = []
@@ -145,6 +151,8 @@ def understood(
             found = [(card, said or (1 if is_instead else sign), n) for card, said, n in found]
             if at < len(tokens) and THEM.fullmatch(tokens[at]):
                 sign, flips, at = 1, False, at + 1
+        elif token == _IS_GONE and found:
+            found[-1], sign, flips = (found[-1][0], -1, found[-1][2]), 0, False
         elif _LESS.fullmatch(token) or _OUT.fullmatch(token):
             sign, flips = -1, False
             found = [(card, said or sign, copies) for card, said, copies in found]  # `Корову убираю`
@@ -248,7 +256,8 @@ def is_out(token: str) -> bool:
 
 def is_word(token: str) -> bool:
     """True for what else is said in a correction."""
-    return token in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
+    bare = token.removeprefix("ש") if len(token) > _LEAST_PART + 1 else token  # `רק שאני`
+    return token in CORRECTING or bare in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
 def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:

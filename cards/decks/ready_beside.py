@@ -27,7 +27,7 @@ def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> 
 
 CALLED = re.compile(
     r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made|precon\w*|starter|built"
-    r"|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
+    r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
 """What says that a deck is spoken of."""
 _REST = r"(?:вс[её] )?(?:остальн\w+|прочее)(?: карты| в колоде)?,?"
@@ -57,6 +57,15 @@ AS_IT_IS = re.compile(
     r"|nothing else(?: changes| changed)?"
     rf"|{_REST_HE} (?:אותו (?:ה?דבר|הדבר)|כמו שה(?:וא|יא|ם|ן)|כרגיל|ללא שינוי|בלי שינוי"
     r"|נשאר\w?(?: אותו דבר| כמו שהוא)?)"
+    r"|(?:חוץ מזה|פרט לכך|מלבד זאת|בשאר),? (?:הכו?ל|כו?לה?) (?:אותו (?:ה?דבר|הדבר)|כרגיל"
+    r"|כמו שהוא|נשאר\w?|ללא שינוי|בלי שינוי)"
+    r"|(?:кроме этого|в остальном|а так|а в остальном),? (?:вс[её] )?(?:то же(?: самое)?|так же|как (?:есть|было)"
+    r"|без (?:изменени\w+|замен)|не (?:меня\w+|трога\w+))"
+    r"|(?:otherwise|apart from that|other than that),? (?:everything |it |all )?(?:is |stays |it's )?"
+    r"(?:the same|unchanged|as (?:it )?is)"
+    r"|(?:בדיוק )?כמו ש(?:קנינו|קניתי|קיבלתי|קיבלנו|הגיעה|יצאה|באה|פתחנו|פתחתי)(?: אותה)?"
+    r"|(?:прямо |ровно )?(?:как|какой) (?:мы )?(?:е[её] )?(?:купили|купил[аи]?|была? в коробке|из магазина)"
+    r"|(?:exactly |just )?(?:as|the way) (?:we|i) (?:bought|got) it"
     r"|(?:(?:כלום|שום דבר|דבר) )?לא (?:בניתי|שיניתי|נגעתי|אשנה|משנה|נשנה|אגע|נוגעת?|מחליפה?|אחליף|החלפתי)"
     r"(?: בה| בו)?(?: ב?(?:כלום|דבר|משהו|שום דבר|אף קלף))?"
     r"|בלי לשנות(?: בה)?(?: כלום| דבר| שום דבר)?|שום דבר אחר|וזהו זה"
@@ -75,7 +84,7 @@ CHANGED = re.compile(
     r"(?: (?:такие|следующие|вот какие|קטן|קטנים|אחד|הבאים|הם))*"
 )
 """What speaks of changes, with what is said of how many there are."""
-BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
+BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
 """What says that the deck is not quite the one that is named."""
 _OF_TAKING = (
     "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
@@ -84,8 +93,8 @@ _OF_TAKING = (
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка",
     "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called named"
     " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament",
-    "לכן ולכן אבוא מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח ניקח אשחק נשחק לשחק לקחת"
-    " פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי",
+    "לכן ולכן אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח ניקח אשחק נשחק"
+    " לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
@@ -190,6 +199,16 @@ _CHILD = re.compile(
     r"|(?<!\w)ה(?:בן|בת) שלי(?: [א-ת]+)? (?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
 )
 """Parents who write for their child."""
+_GIVEN = re.compile(
+    r"(?<!\w)(?:my|our) (?:grand)?(?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum|kids?|children) "
+    r"(?:has )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
+    r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|внук|внучка|дочь|дочка|брат|сестра|друг|подруга|папа|мама) "
+    r"(?:(?:мне|нам) (?:распечатал|напечатал|подарил|купил)\w?|(?:распечатал|напечатал|подарил|купил)\w? (?:мне|нам))"
+    r"|(?<!\w)(?:אשתי|בעלי|הבן שלי|הבת שלי|הנכד שלי|הנכדה שלי|אחי|אחותי|חבר שלי|חברה שלי|אמא|אבא) "
+    r"(?:הדפיס|קנה|קנתה|נתן|נתנה|הביא)ה? (?:לי|לנו)(?: את)?",
+    re.I,
+)
+"""Who gave somebody the deck that is his."""
 _MINE = re.compile(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|моя|мою|моей|ש?יש לי|שלי)(?!\w)")
 _THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
 _IDIOMS = any_of(
@@ -212,7 +231,7 @@ _FEW = 3
 def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
-    bare = _CHILD.sub(" ", bare)
+    bare = _GIVEN.sub(" ", _CHILD.sub(" ", bare))
     reported = _REPORTED.sub(" ", bare)
     return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
 
@@ -221,7 +240,7 @@ def all_said(game: Game, said: str) -> bool:
     """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
     rest = CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " "))))
     return "?" not in rest and all(
-        is_said(word) or word in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
+        is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
     )
 
 

@@ -79,6 +79,8 @@ _WITH_NAMES = any_of(
     "אנחנו מאת משחקים נרשמים",
 )
 """What is said beside the names of those who play."""
+_THE_ONE = frozenset(["one", "тот", "та", "который", "которая", "где", "эта", "הזאת", "זאת", "ההיא", "זו"])
+"""What a deck is told from others with, by its hero."""
 _SIGNED_UP = re.compile(r"(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?) (?:меня|нас|мне)")
 """What anybody says for himself alone."""
 
@@ -167,5 +169,5 @@ def names_slot(game: Game, clause: str) -> bool:
     """True for a part that only names a card of a slot: `герой Громила`."""
     words = TOKEN.findall(clause)
     named = sum(one.words for one in titles_in(clause, of_slots(game)))
-    rest = [word for word in words if re.search(r"\w", word) and normalise(word) in slot_words()]
+    rest = [word for word in words if (said := normalise(word)) in slot_words() or is_said(said) or said in _THE_ONE]
     return bool(named) and named + len(rest) == sum(re.search(r"\w", word) is not None for word in words)

@@ -57,7 +57,11 @@ _MOST_LETTERS, _MOST_LINES = 2_000, 40
 """Most of what says so."""
 _EXCHANGED = re.compile(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
 _PARTS = re.compile(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
-_CLAUSES = re.compile(r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן)\s)|[,;]$")
+_CLAUSES = re.compile(
+    r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן|רק|only)\s)|[,;]$"
+    r"|\s(?:и|and)\s(?=(?:я |i |i'll )?(?:играю|беру|буду|возьму|приду|иду|play|take|bring|will|i'll)\s)"
+    r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
+)
 _QUOTED = re.compile(r"[«\"“„״”'][^«»\"“”„״]*$")
 _PLACED = re.compile(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
 """What stands before a place, which a title may be in other words."""
@@ -291,7 +295,9 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
             left = [one for one in left if not names_slot(game, one)]
             left = [
-                one for one in left if _announces(game, one) or not take(changes, game, deck, one.replace(TITLE, " "))
+                one
+                for one in left
+                if _bears_nothing(game, one) or not take(changes, game, deck, one.replace(TITLE, " "))
             ]
             if takes_back(part):
                 return None
@@ -330,8 +336,10 @@ def _is_something(part: str) -> bool:
     return TITLE in part or re.search(r"[\w+?]", part) is not None
 
 
-def _announces(game: Game, clause: str) -> bool:
-    """True for a part that only says that something is changed."""
+def _bears_nothing(game: Game, clause: str) -> bool:
+    """True for a part that only says that something is changed, or that the deck is taken."""
+    if TITLE in clause and all_said(game, normalise(clause)):
+        return True
     heads = any(map(heads_changes, words_in(clause)))
     return not heads and CHANGED.search(said := normalise(clause)) is not None and all_said(game, said)
 

@@ -7,7 +7,7 @@ is in doubt, so is all.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from cards.database import game_ids, load_game
@@ -26,6 +26,17 @@ from cards.records import dataclass
 _Lines = Sequence[tuple[int, str]]
 _Read = Callable[[str, _Lines], DeckRead | None]
 _NAME = re.compile(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
+_AGED = re.compile(
+    r"(?P<who>^[^\W\d][^\d,()]{1,40}?)(?:,? (?:ему |ей |בן |בת |aged? )?|\s?\((?:ему |ей |בן |בת |aged? )?)"
+    r"\d{1,2}(?: (?:лет|года?|years?(?: old)?|שנים))?\)?(?=,?\s*(?:[-–—:]|$))"
+)
+"""Whoever begins a line, and how old that is: `Давид (12) – …`."""
+_BUILT = any_of(
+    "собрал[аи]? собирал[аи]? сам[аи]? своя свой свою своей колод\\w+ список вот построил[аи]? own built his her a deck"
+    " list",
+    "בנה בנתה הרכיב הרכיבה לבד משלו משלה חפיסה שלו שלה עצמו עצמה",
+)
+"""What is said of somebody over a list of his own."""
 _LIKE_NO_NAME = re.compile(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
 """How words end in Russian and English that are no first names."""
 _NO_NAMES = any_of(
@@ -63,9 +74,10 @@ _SAME = re.compile(
 """What says that somebody plays what another does."""
 _ALL_OF_US = re.compile(
     r"(?<!\w)(?P<number>\w+) (?:готов\w+ |ready.made )?"
-    r"(?:игрок\w*|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
-    r"|players?|people|brothers|sisters|kids|friends|(?:ready.made )?decks?|lists?"
-    r"|שחקנים|שחקניות|אחים|אחיות|ילדים|חברים|חברות|חפיסות|רשימות|דקים|אנשים)(?: מוכנות| מוכנים)?(?!\w)"
+    r"(?:игрок\w*|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|сын\w*|доч\w*|внук\w*|внуч\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
+    r"|players?|people|brothers|sisters|kids|sons|daughters|grandchildren|friends|(?:ready.made )?decks?|lists?"
+    r"|שחקנים|שחקניות|ה?בנים(?: שלי)?|ה?בנות(?: שלי)?|נכדים|אחים"
+    r"|אחיות|ילדים|חברים|חברות|חפיסות|רשימות|דקים|אנשים)(?: מוכנות| מוכנים)?(?!\w)"
     r"|(?<!\w)(?:нас|we are|we're|אנחנו|נרשמים|записываемся|играем) (?P<us>\w+)(?!\w)"
 )
 """How many people there are, or decks."""
@@ -80,6 +92,8 @@ class People:
     named: Sequence[tuple[str, _Lines]]
     """What is said by each of the others whose name is known."""
     is_chat: bool
+    over: Mapping[int, str]
+    """The lines above lists that say no more than whose these are, by their numbers; in `others` only who."""
 
     def read(self, one: _Read, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[DeckRead, ...] | None:
         """Read what each says with `one`, and the rest with `lists`; None if any of it is in doubt."""
@@ -106,9 +120,15 @@ class People:
         if not all(self._is_talk(line.text, min(games), many) for line in talk):
             return None
         if others:
-            return tuple(sorted([*found, *others], key=_place))
+            return tuple(sorted([*found, *map(self._as_said, others)], key=_place))
         first, *further = found
         return (replace(first, unread=tuple(sorted([*first.unread, *talk]))), *further)
+
+    def _as_said(self, read: DeckRead) -> DeckRead:
+        """A list with its lines of talk as they stand."""
+        return replace(
+            read, unread=tuple(one._replace(text=self.over.get(one.number, one.text)) for one in read.unread)
+        )
 
     def _owner(self, read: DeckRead) -> str:
         """Whose the only list of the others is: the only name that stands above all its cards; empty if not sure."""
@@ -157,8 +177,10 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
     if not ready or len({normalise(who) for who, _ in ready}) < len(ready):
         return None
     taken = {number for _, part in ready for number, _ in part}
-    others = [(number, "" if number in taken else line) for number, line in lines]
-    return People(ready, others, [(who, part) for who, part in parts if who and (who, part) not in ready], is_chat)
+    over = {part[0][0]: f"{who}:" for who, part in parts if who and part and _is_built(part[0][1])}
+    others = [(number, "" if number in taken else over.get(number, line)) for number, line in lines]
+    named = [(who, part) for who, part in parts if who and (who, part) not in ready]
+    return People(ready, others, named, is_chat, {number: line.strip() for number, line in lines if number in over})
 
 
 def _by_sender(said: Sequence[Message]) -> list[tuple[str, _Lines]]:
@@ -172,14 +194,25 @@ def _by_sender(said: Sequence[Message]) -> list[tuple[str, _Lines]]:
 def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
     """Yield the lines that begin with somebody's name, with those below up to the next one, and without the name."""
     who, part = "", list[tuple[int, str]]()
-    for number, line in lines:
-        before, behind = whose(line.strip()) or (line.strip().removesuffix(":"), "")
+    for number, text in lines:
+        line = _AGED.sub(_without_age, text)
+        before, behind = whose(line.strip()) or whose(line.strip(" :")) or (line.strip().removesuffix(":"), "")
         if (behind or line.strip().endswith(":")) and is_name(before.strip()):
             yield who, part
             who, part = before.strip(), [(number, behind)]
         else:
-            part.append((number, line))
+            part.append((number, text))
     yield who, part
+
+
+def _without_age(found: re.Match[str]) -> str:
+    """Somebody's name without how old he is; all as it stands of what is no name."""
+    return found["who"] if is_name(found["who"].strip()) else found[0]
+
+
+def _is_built(said: str) -> bool:
+    """True for no more than that somebody has a list of his own below."""
+    return not re.search(r"\w", _BUILT.sub(" ", normalise(said)))
 
 
 def is_name(said: str) -> bool:

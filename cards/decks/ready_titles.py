@@ -48,12 +48,19 @@ class TitleAt(NamedTuple):
 
 def forms(decks: Iterable[Deck]) -> Forms:
     """What all forms of the titles share, and of their parts that have no digit → the deck, and how many words."""
-    titles = ((title, deck.ref) for deck in decks for title in deck.name.values())
+    titles = [(title, deck.ref) for deck in decks for title in (*deck.name.values(), *_file_name(deck))]
     return forms_of(
         (part, ref)
         for title, ref in titles
         for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}
     )
+
+
+def _file_name(deck: Deck) -> Iterator[str]:
+    """Yield the name of a deck's file, if it is of several words, and no team's."""
+    name = deck.ref.rpartition("/")[2]
+    if "-" in name and deck.slots:
+        yield name
 
 
 def forms_of(names: Iterable[tuple[str, str]]) -> Forms:

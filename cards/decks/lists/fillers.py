@@ -37,11 +37,12 @@ _CORRECTING = (
         моя
         ой поправка исправление правка пожалуйста остальное всё все так же то самое и а но я мне в колоде из колоды
         карты карту сейчас лучше штуки только подожди подождите стоп блин ошибся ошиблась опечатка второй вторая вторую
-        второго там должно быть списке пиши пишите запиши запишите спасибо
+        второго там должно быть списке пиши пишите запиши запишите спасибо у меня перечитал
+        перечитала передумал передумала
     """,
     """
         רגע תיקון תרשום תרשמי תרשמו טעיתי טעות סליחה אני שנייה עדכון בבקשה השאר כל היתר אותו דבר ו את רק אבל של מה נשאר
-        הכל שלי תודה
+        הכל שלי תודה גם וגם
     """,
     "oh but correction wait sorry please the rest is stays same and of a i i'll my deck from to in thanks",
 )
@@ -86,6 +87,11 @@ _TAKING_BACK = """
 """
 TAKING_BACK = frozenset(_TAKING_BACK.split())
 """What somebody says who takes back what he has said before."""
+MISTAKEN = (
+    r"\W*(?:(?:ой|ох|упс|блин|стоп|רגע|אופס|אוי|oh|oops|wait|sorry|סליחה)\W+)*(?:я )?"
+    r"(?:ошиб(?:ся|лась|очка|ка)|опечатка|i was wrong|(?:my )?mistake|typo|טעיתי|התבלבלתי|טעות(?: שלי)?)(?!\w)"
+)
+"""The beginning of what says (normalised) that something above was wrong."""
 _DENYING = frozenset(
     [
         "не",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from cards.database import of_games
 from cards.decks.lists import counted, talk
+from cards.decks.lists.fillers import MISTAKEN
 from cards.decks.lists.listing import Place, changes_list
 from cards.decks.lists.maybes import is_aside
 from cards.decks.lists.mentions import of_all, seen
@@ -60,6 +61,7 @@ _PRINTED = re.compile(
     re.I,
 )
 """What is printed on the cards that follow, as a list is ordered by it."""
+_MISTAKEN = re.compile(MISTAKEN)
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = re.compile(r"\s{3,}")
@@ -115,9 +117,9 @@ def is_numbered(line: str) -> bool:
 
 
 def may_be_several(line: str) -> bool:
-    """False for a line that names a deck, whatever is in that name."""
+    """False for a line that names a deck, whatever is in that name, and for one that begins as a correction does."""
     word, _ = labelled(line)
-    return not (word in NAME and not section(word))
+    return not ((word in NAME and not section(word)) or _MISTAKEN.match(normalise(line)))
 
 
 def summed_up(line: str) -> tuple[str, int] | None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.decks.lists import counted, glued, labels, marks, scanned
+from cards.decks.lists.listing import read_as
 from cards.decks.lists.mentions import of_all, seen
 from cards.decks.lists.sections import is_card, is_lead, printed
 from cards.decks.lists.titles import NEEDED, OWNED
@@ -43,6 +44,14 @@ _ALSO = re.compile(
     rf"(?=(?:{counted.NUMBER})(?:\s*{counted.PIECE})?\s*[.,;!]*$)",
     re.I,
 )
+_RETRACTED = re.compile(
+    r"(?P<card>[^\W\d].*\S)\s+(?P<sign>[x×х*]?)\s?(?P<was>\d{1,2})(?:\s*[-–—,.…(]+\s*|\s+)"
+    r"(?:ой|упс|вернее|точнее|то есть|тоесть|т\.е\.|простите|извините|сорри|סליחה|רגע|בעצם|אופס|טעות"
+    r"|sorry|wait|oops|actually|i mean|(?:нет|no|לא)(?=[,!.…:]))(?:[,!.…:]*\s+(?:нет|ой|no|wait|לא)[,!])?[,!.…:]*"
+    r"\s+[x×х*]?(?P<now>\d{1,2})\)?\W*",
+    re.I,
+)
+"""A card with its number put right at once: `Корова 3 - ой, 4`."""
 _LONGEST = 200
 _BESIDE = {"x", "х", "qty", "из", "of", "מתוך", "в", "количестве", "количество", "кол", "во", "item", "no", "כמות"}
 """What may stand beside a number of copies."""
@@ -68,7 +77,7 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
-    lines = _of_needed(_unprinted([*_itemised(scanned.in_digits(lines, say))], say))
+    lines = _of_needed(_unprinted([*_itemised(_put_right(scanned.in_digits(lines, say), say))], say))
     lines = _shaped(unsigned([(number, _in_digits(_unalso(line))) for number, line in lines]))
     return _headed(glued.parted_all(lines))
 
@@ -76,6 +85,20 @@ def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[t
 def _unalso(line: str) -> str:
     """A card without what says between it and its number that another has as many: `Сборная бомба — тоже четыре`."""
     return _ALSO.sub(r"\g<dash> ", line)
+
+
+def _put_right(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
+    """The lines with the last number of a card that was put right at once: `Корова 3 - ой, 4`; that is said."""
+    found = {at: match for at, (_, line) in enumerate(lines) if (match := _RETRACTED.fullmatch(line[:_LONGEST]))}
+    right = {
+        at: f"{match['card']} {match['sign']}{match['now']}"
+        for at, match in found.items()
+        if labels.names_card(match["card"]) and len(lines[at][1]) <= _LONGEST
+    }
+    if right:
+        so = [read_as(lines[at][1], said) for at, said in right.items()]
+        say(Said(f"not written as on the cards, and read so: {', '.join(so)}", "read-so", lines=so))
+    return [(number, right.get(at, line)) for at, (number, line) in enumerate(lines)]
 
 
 def _itemised(lines: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:

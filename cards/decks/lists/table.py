@@ -14,6 +14,7 @@ from pathlib import Path
 
 from cards.decks.lists import dress, labels, marks, plain, talk
 from cards.decks.lists.book import BREAK, STRUCK
+from cards.decks.lists.counted import spelt
 from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum, changes_list
 from cards.decks.lists.maybes import is_aside
@@ -27,6 +28,17 @@ from cards.names import normalise
 _SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 _INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
+_NEXT = re.compile(
+    r"(?<!\w)(?:в (?:следующий|другой) раз|на будущее|next time|in (?:the )?future|[בל]פעם ה?באה|[בל]עתיד)(?!\w)"
+)
+"""What is said of another time."""
+_TWO = 2
+_WAS = re.compile(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
+_DONE = re.compile(
+    r"(?<!\w)(?:(?P<in>добав(?:ил|лен)\w*|added|הוספתי|הוספנו)|(?:убра|снял|вынул|выкинул|убран)\w*"
+    r"|removed|cut|took out|הורדתי|הוצאתי|הורדנו|הוצאנו) (?:еще |עוד |another )?(?P<n>\w+)"
+)
+"""How many of a card there were, and how many came or went."""
 _LEAST_POOL = 10
 """Fewest cards of a table of all, in which there is nothing beside most of them."""
 YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
@@ -401,8 +413,21 @@ def _bare(name: str) -> tuple[str, Place | None]:
 
 def _changes(remark: str) -> bool:
     """True for a remark beside a card that puts its row in doubt: `убрать одну?`, `לשקול להוריד`."""
-    said = _INSTEAD.sub("", normalise(remark))
+    parts = re.split("[,.;]", normalise(remark))
+    said = _INSTEAD.sub("", ",".join(part for part in parts if not _NEXT.search(part)))
     return talk.changes(said) or is_aside(said)
+
+
+def _says_before(remark: str, copies: int) -> bool:
+    """True for a remark of how many there were before, and how many went or came, so that there are the copies that
+    there are: `היו 4, הורדתי אחד` beside three.
+    """
+    said = normalise(remark)
+    was, change = _WAS.search(said), _DONE.search(said)
+    if not was or not change or "?" in said or len(re.findall(r"\d+", said)) > _TWO:
+        return False
+    before, more = (int(spelt(one) or one) if (spelt(one) or one).isdecimal() else 0 for one in (was[1], change["n"]))
+    return bool(before and more) and copies == before + (more if change["in"] else -more)
 
 
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Place) -> None:
@@ -442,6 +467,7 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     whole = " ".join(filter(None, row))
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
     beside = (cell for at, cell in cells.items() if at not in known and cell and _changes(cell))
+    beside = (cell for cell in beside if not (number and _says_before(cell, int(number["number"]))))
     if place != "aside" and not head.made and any(names) and (remark := next(beside, "")):
         why = changes_list(remark)
         listing.fault(str(why), line, why.code, **why.params)
