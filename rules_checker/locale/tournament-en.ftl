@@ -111,7 +111,10 @@ plays-on = { $name } plays the next round
 pairs-stay = The pairs of { round-said } stay as they are
 registered = { $name } is registered
 from-round = Plays from round { $n }
-no-round-left = All rounds are drawn: plays only if a round is added
+no-round-left = { $cut ->
+    [yes] All rounds before the knock-out are drawn: plays only in the knock-out, or if a round is added
+   *[no] All rounds are drawn: plays only if a round is added
+ }
 registered-deck = { $name } is registered with deck { $deck }
 registered-n = { $n ->
     [one] { $n } player is registered
@@ -136,6 +139,9 @@ event-pair = pairings
 event-result = { $both ->
     [yes] loss of both at table { $table }
    *[no] result at table { $table }, { $score }
+ }{ $stage ->
+    [none] { "" }
+   *[other] { " " }({ round-said })
  }
 event-penalty = { $points ->
     [0] warning of { $name }

@@ -26,7 +26,7 @@ gw = משחקים, %
 ogw = משחקי היריבים, %
 buchholz = בוכהולץ
 berger = ברגר
-among = בינם לבין עצמם
+among = המפגשים ביניהם
 deck = חפיסה
 entered = שעת הרישום
 remarks = הערות
@@ -128,10 +128,13 @@ asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר 
    *[draw] כתיקו
  }
 plays-on = { $name }: הוויתור על הסיבוב הבא בוטל
-pairs-stay = הזוגות של { round-said } לא משתנים
+pairs-stay = { round-said }: הזוגות לא משתנים
 registered = { $name } בטורניר
 from-round = המפגש הקרוב יהיה בסיבוב { $n }
-no-round-left = כל הסיבובים כבר הוגרלו: יהיה מפגש רק אם יתווסף סיבוב
+no-round-left = { $cut ->
+    [yes] כל הסיבובים שלפני הנוקאאוט כבר הוגרלו: יהיה מפגש רק בנוקאאוט, או אם יתווסף סיבוב
+   *[no] כל הסיבובים כבר הוגרלו: יהיה מפגש רק אם יתווסף סיבוב
+ }
 registered-deck = { $name } בטורניר, עם החפיסה { $deck }
 registered-n = { $n ->
     [one] נרשם שחקן אחד
@@ -157,7 +160,10 @@ event-pair = הגרלת הסיבוב
 event-result = { $both ->
     [yes] הפסד לשניהם
    *[no] התוצאה { $score }
- } בשולחן { $table }
+ } בשולחן { $table }{ $stage ->
+    [none] { "" }
+   *[other] { " " }({ round-said })
+ }
 event-penalty = { $points ->
     [0] האזהרה של { $name }
    *[other] הורדת הנקודות של { $name } (‎−{ $points })

@@ -78,7 +78,13 @@ def new(
     from rules_checker.tournament.tables import settled_lines, words
 
     language = lang or preferred(("en", *LANGS))
-    event: dict[str, Any] = {"do": "new", "name": name or file.stem, "kind": str(kind), "rounds": rounds, "cut": cut}
+    event: dict[str, Any] = {
+        "do": "new",
+        "name": name.strip() or file.stem,
+        "kind": str(kind),
+        "rounds": rounds,
+        "cut": cut,
+    }
     event |= {"best_of": best_of, "thirds": thirds, "minutes": minutes}
     book = TournamentBook()
     line = book.add(event | {"seed": randbelow(10**9) if seed is None else seed}, now())
@@ -113,7 +119,8 @@ def settings(
     from rules_checker.tournament.tables import settled_lines, stage
 
     language = lang or preferred(("en", *LANGS))
-    asked = {"name": name, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
+    called = None if name is None else name.strip() or file.stem
+    asked = {"name": called, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
     event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
     write(file, lambda _: [event], lambda book: [*settled_lines(book.held, language), stage(book.held, language)],
           language)  # fmt: skip
@@ -121,16 +128,25 @@ def settings(
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back what was said last; again, what was said before that. Nothing is removed from the file."""
-    from rules_checker.tournament.tables import event_line
+    from rules_checker.tournament.tables import event_line, match_line, stage
 
     language = lang or preferred(("en", *LANGS))
-    taken: list[str] = []
+    taken: list[Event] = []
+    lines: list[str] = []
 
     def events(book: TournamentBook) -> list[Event]:
-        taken.append(said(language, "undone", what=event_line(book.last(), language)))
+        taken.append(book.last())
+        lines.append(said(language, "undone", what=event_line(taken[0], book.held, language)))
         return [{"do": "undo"}]
 
-    write(file, events, lambda _: taken, language)
+    def told(book: TournamentBook) -> list[str]:
+        event = taken[0]
+        if event["do"] != "result":
+            return lines
+        number = event.get("round", len(book.held.rounds))  # an earlier result may stand there again
+        return [*lines, match_line(book.held, number, event["table"], language), stage(book.held, language)]
+
+    write(file, events, told, language)
 
 
 def join(
@@ -147,9 +163,9 @@ def join(
     language = lang or preferred(("en", *LANGS))
     book, theirs = read(file, language), read(other, language)
     fork = compared(book, theirs)
-    for path, events in ((file, fork.ours), (other, fork.theirs)):
+    for path, held, events in ((file, book.held, fork.ours), (other, theirs.held, fork.theirs)):
         if events:
-            what = "; ".join(event_lines(events, language))
+            what = "; ".join(event_lines(events, held, language))
             print_lines([said(language, "only-in", path=str(path), what=what)])
     if fork.why:
         raise fork.why

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards import FitilError
+from cards import FitilError, normalise
 from cards.languages import LANGS, preferred
 from cards.output import print_lines
 from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerArgument, said, write
@@ -59,8 +59,10 @@ def register(
     told, too, since its deck is locked from now on.
     """
     language = lang or preferred(("en", *LANGS))
-    for name in players or ():
+    for at, name in enumerate(players or ()):
         _a_name(name, file, players or ())
+        if normalise(name) and normalise(name) in map(normalise, (players or ())[:at]):
+            raise FitilError(f"{name} is named twice").coded("cup-named-twice", name=" ".join(name.split()))
     given, notes, faults = _decks(lists or (), players or (), language)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
@@ -70,12 +72,14 @@ def register(
     from rules_checker.tournament.tables import pairing_line
 
     before: list[int] = []
+    gone: set[str] = set()
     passed: list[PassedOver] = []
     given = [one._replace(team=team or one.team) for one in given]
     named = _named(players or (), given, team, correct=correct) if players else None
 
     def entered(book: TournamentBook) -> Iterable[Event]:
         before.append(len(book.events))
+        gone.update(name for name, one in book.held.players.items() if one.dropped is not None)
         events = entries(book.held, given, passed, correct=correct) if named is None else named
         if faults:  # of whoever is there already only the list was to be registered
             events = [event for event in events if not there(book, event)] if named else events
@@ -87,15 +91,15 @@ def register(
 
     def told(book: TournamentBook) -> list[str]:
         lines = []
-        gone = {event["player"] for event in book.events[: before[0]] if event["do"] == "drop"}
         for event in book.events[before[0] :]:
-            new = "registered-deck" if event.get("deck") else "returned" if event["player"] in gone else "registered"
+            called = book.held.known(event["player"])
+            new = "registered-deck" if event.get("deck") else "returned" if called in gone else "registered"
             kind = {"deck": "deck-corrected"}.get(event["do"], new)
-            lines.append(said(language, kind, name=event["player"], deck=event.get("deck", "")))
+            lines.append(said(language, kind, name=called, deck=event.get("deck", "")))
             rounds = book.held.rounds
-            if event["do"] == "register" and rounds and not rounds[-1].of(event["player"]):
-                more = len(rounds) < book.held.swiss_rounds
-                lines.append(said(language, "from-round" if more else "no-round-left", n=len(rounds) + 1))
+            if event["do"] == "register" and rounds and not rounds[-1].of(called):
+                more, cut = len(rounds) < book.held.swiss_rounds, "yes" if book.held.cut else "no"
+                lines.append(said(language, "from-round" if more else "no-round-left", n=len(rounds) + 1, cut=cut))
             if event["do"] == "late":
                 lines += [pairing_line(one, language) for one in book.held.rounds[0].pairings
                           if one.table == event["table"]]  # fmt: skip
@@ -198,7 +202,7 @@ def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None)
     def told(book: TournamentBook) -> list[str]:
         matches = [match_line(book.held, len(book.held.rounds), table, language) for table in lost]
         left = [stage(book.held, language)] if lost else []
-        return [said(language, "has-dropped", name=player), *matches, *left]
+        return [said(language, "has-dropped", name=book.held.player(player).name), *matches, *left]
 
     write(file, events, told, language)
 
@@ -218,7 +222,7 @@ def rename(
         old.append(book.held.player(player).name)
         return [{"do": "rename", "player": old[0], "name": name}]
 
-    write(file, events, lambda _: [said(language, "renamed", name=old[0], to=name)], language)
+    write(file, events, lambda book: [said(language, "renamed", name=old[0], to=book.held.known(name))], language)
 
 
 def bye(
@@ -258,5 +262,6 @@ def penalty(
 
     from rules_checker.tournament.tables import penalty as told
 
-    line = said(language, "penalised", name=player, what=told(points, why, language))
-    write(file, events, lambda _: [line], language)
+    what = told(points, why, language)
+    write(file, events, lambda book: [said(language, "penalised", name=book.held.player(player).name, what=what)],
+          language)  # fmt: skip

@@ -174,7 +174,9 @@ class Held:
                 player.corrected.append((str(event.get("at", "")), "", deck))
             player.deck = deck
             return
-        if player.dropped is None or self.closed:
+        if player.dropped is not None and self.closed:
+            raise wrong(f"{known}: the rounds are drawn up, and nobody can come back", "cup-gone", name=known)
+        if player.dropped is None:
             raise wrong(f"there is a player {known}: add what tells them apart", "cup-twice", name=known)
         player.dropped = None
 

@@ -8,17 +8,7 @@ from cards import Lang
 from rules_checker.lab import LabWords
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.sheets import listed
-from rules_checker.tournament.tables import (
-    about,
-    ends,
-    isolated,
-    moment,
-    notes,
-    places_notes,
-    round_title,
-    stage,
-    words,
-)
+from rules_checker.tournament.tables import ends, headline, moment, notes, places_notes, round_title, stage, words
 
 TEXTS = {"standings": 2, "tables": 3}
 """How many columns of a table are text; if left out, all are."""
@@ -33,7 +23,7 @@ def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
         now += " · " + (words(lang)("clock-left", minutes=left) if left >= 0 else words(lang)("clock-up"))
     layout = LabWords(lang)
     earlier = [round_title(held, number, lang)] if number and (held.over or number < len(held.rounds)) else []
-    above = [f"{isolated(held.settings.name)} · {about(held, lang)}", now, *earlier]
+    above = [headline(held, lang), now, *earlier]
     shown = layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ()
     round_of = number or len(held.rounds)
     below = places_notes(held, lang) if kind == "standings" else notes(held, round_of, lang) if kind == "tables" else []

@@ -50,7 +50,9 @@ def settled(event: Mapping[str, Any], *, fewer: bool = False) -> Settings:
     if best_of not in (1, 3):
         raise wrong("a match is best of 1 or of 3", "cup-best-of")
     rounds, cut = number(event.get("rounds", 0), "rounds", 0, 50), number(event.get("cut", 0), "cut", 0, MOST)
-    if rounds and kind != "swiss" and not (fewer and kind == "robin"):
+    if rounds and kind == "robin" and not fewer:
+        raise wrong("robin: has as many rounds as it takes; it can be ended earlier later on", "cup-robin-rounds")
+    if rounds and kind == "elimination":
         raise wrong(f"{kind}: has as many rounds as it takes", "cup-no-rounds")
     if cut and kind == "elimination":
         raise wrong("in a knock-out everybody plays it from the first round: leave the cut out", "cup-no-cut")

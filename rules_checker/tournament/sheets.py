@@ -188,7 +188,8 @@ def _tables(section: Element, held: Held, number: int, langs: Langs) -> None:
         SubElement(line, "td", {"class": "n"}).text = str(row["table"]) if row["other"] else "–"
         _name(SubElement(line, "td"), row["one"], langs)
         _name(SubElement(line, "td"), row["other"], langs, row)
-        SubElement(line, "td", {"class": "n"}).text = score(row["score"], langs[0]) if row["score"] else ""
+        met = row["score"] and row["other"]  # what a round sat out counts is no result of a match
+        SubElement(line, "td", {"class": "n"}).text = score(row["score"], langs[0]) if met else ""
     _notes(section, partial(thirds_notes, held, number), langs)
 
 

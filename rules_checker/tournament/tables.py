@@ -195,7 +195,13 @@ def settled_lines(held: Held, lang: Lang) -> list[str]:
     """All that is settled: what the tournament is called and how it is played, how long a round is, third place."""
     settings = held.settings
     more = words(lang)("settled", minutes=settings.minutes, thirds="yes" if settings.thirds else "no")
-    return [f"{isolated(settings.name)} · {about(held, lang)}", more]
+    return [headline(held, lang), more]
+
+
+def headline(held: Held, lang: Lang) -> str:
+    """What a tournament is called, if anything, and what kind it is."""
+    called = [isolated(held.settings.name)] if held.settings.name else []
+    return " · ".join([*called, about(held, lang)])
 
 
 def stage(held: Held, lang: Lang) -> str:
@@ -346,22 +352,25 @@ def penalty(points: int, why: str, lang: Lang) -> str:
     return words(lang)("penalty", points=points, why=isolated(why) if why else "none")
 
 
-def event_line(event: Event, lang: Lang) -> str:
-    """What an event is, in a few words."""
+def event_line(event: Event, held: Held, lang: Lang) -> str:
+    """What an event of a tournament is, in a few words; a result that names its round is told with it."""
     given: Row = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
     told = score(event["score"], lang) if event["do"] == "result" else ""
     both = "yes" if event["do"] == "result" and tuple(event["score"]) == BOTH_LOST else "no"
     to = isolated(str(event["name"])) if event["do"] == "rename" else ""
     given |= {"points": event.get("points", 0), "counts": str(event.get("as", ""))}
+    number = event.get("round", 0) if event["do"] == "result" else 0
+    known = 0 < number <= len(held.rounds)
+    given |= round_said(held, number, given["table"]) if known else {"stage": "none"}
     return words(lang)(f"event-{event['do']}", **given, score=told, both=both, to=to)
 
 
-def event_lines(events: Sequence[Event], lang: Lang) -> list[str]:
-    """What several events are; after the first of many, how many more."""
+def event_lines(events: Sequence[Event], held: Held, lang: Lang) -> list[str]:
+    """What several events of a tournament are; after the first of many, how many more."""
     shown = events if len(events) <= _MOST_EVENTS else events[: _MOST_EVENTS - 1]
     left = len(events) - len(shown)
     more = [words(lang)("events-more", n=left)] if left else []
-    return [*(event_line(event, lang) for event in shown), *more]
+    return [*(event_line(event, held, lang) for event in shown), *more]
 
 
 def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:

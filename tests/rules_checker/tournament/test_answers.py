@@ -62,7 +62,7 @@ def test_what_is_taken_back_is_called_what_it_was(cup: Path, words: list[str], s
     if "none" in words:
         do(cup, "bye", "Аня")
     do(cup, *words)
-    assert do(cup, "undo").strip() == f"Отменено: {said}"
+    assert do(cup, "undo").splitlines()[0] == f"Отменено: {said}"
 
 
 def test_a_change_of_settings_is_seen_in_the_answer(cup: Path) -> None:
@@ -115,3 +115,61 @@ def test_a_time_is_told_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch
     finally:
         monkeypatch.undo()
         time.tzset()
+
+
+def test_of_a_result_that_is_taken_back_the_round_is_told_and_what_stands_at_its_table(cup: Path) -> None:
+    do(cup, "settings", "--rounds", "2")
+    for table in "12":
+        do(cup, "result", table, "1-0")
+    do(cup, "pair")
+    do(cup, "result", "1", "0-1", "--round", "1")
+    undone, now, left = do(cup, "undo").splitlines()
+    assert undone == "Отменено: счёт 0–1 за столом 1 (тур 1)"
+    assert now.startswith("Стол 1: ") and now.endswith(", 1–0") and left.startswith("Тур 2 из 2")
+    for _ in range(2):
+        do(cup, "result", "2", "--both-lost")
+    assert "оба проиграли" in do(cup, "undo").splitlines()[1], "it was entered twice"
+    assert do(cup, "undo").splitlines()[1].startswith("Стол 2: ")
+
+
+def test_a_name_is_told_as_it_is_kept_however_it_is_typed(cup: Path) -> None:
+    assert do(cup, "register", "Яна\nК").splitlines()[0] == "Яна К — участник турнира"
+    assert do(cup, "penalty", " яна  к", "0") == "Яна К, взыскание: предупреждение\n"
+    assert do(cup, "rename", "яна к", " Яна ").strip() == "Яна К теперь Яна"
+    assert do(cup, "drop", " яна") == "Яна выходит из турнира\n"
+    do(cup, "rename", "Яна", "Яна Я")
+    assert do(cup, "register", "яна я").splitlines()[0] == "Яна Я снова в игре"
+
+
+def test_a_tournament_without_a_name_has_that_of_its_file(tmp_path: Path) -> None:
+    assert do(tmp_path, "new", "--name", " ").startswith("cup.jsonl: cup · ")
+    do(tmp_path, "settings", "--name", "Кубок")
+    assert do(tmp_path, "settings", "--name", "").startswith("cup · ")
+
+
+def test_who_comes_after_the_last_round_is_told_of_the_cut_and_after_that_nobody_is_back(tmp_path: Path) -> None:
+    do(tmp_path, "new", "--rounds", "1", "--cut", "2", "--best-of", "1")
+    do(tmp_path, "register", "A", "B", "C", "D")
+    do(tmp_path, "pair")
+    assert "на вылет" in do(tmp_path, "register", "E")
+    do(tmp_path, "drop", "E")
+    for table in "12":
+        do(tmp_path, "result", table, "1-0")
+    do(tmp_path, "pair")
+    assert "вернуться в турнир уже нельзя" in do(tmp_path, "register", "E", status=2)
+
+
+def test_a_round_robin_is_told_where_its_rounds_are_changed(tmp_path: Path) -> None:
+    assert "условиях турнира" in do(tmp_path, "new", "--kind", "robin", "--rounds", "3", status=2)
+    do(tmp_path, "new", "--kind", "robin")
+    do(tmp_path, "settings", "--rounds", "1")
+
+
+def test_what_a_round_counts_that_is_sat_out_is_no_result_on_any_sheet(cup: Path) -> None:
+    do(cup, "settings", "--rounds", "2")
+    for table in "12":
+        do(cup, "result", table, "1-0")
+    do(cup, "bye", "Аня", "--as", "loss")
+    do(cup, "pair")
+    do(cup, "print", "tables", "-o", str(cup / "tables.html"))
+    assert "0–1" not in (cup / "tables.html").read_text(encoding="utf-8") + do(cup, "show")

@@ -405,7 +405,7 @@ def test_whatever_is_asked_of_any_tournament_happens_or_is_refused_in_a_line(
     again = TournamentBook(book.raw)
     assert state(again.held) == state(book.held)
     for lang in LANGS:
-        assert all(event_line(event, lang) for event in book.events)
+        assert all(event_line(event, book.held, lang) for event in book.events)
         for number in range(1, len(book.held.rounds) + 1):
             notes(book.held, number, lang)
         places_notes(book.held, lang)
