@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from cards.decks.called import stems
+from cards.decks.lists.fillers import bears_on_cards
 from cards.decks.lists.listing import ListedCard, read_as
 from cards.decks.lists.sections import is_team, team_told
 from cards.decks.lists.talk import words_of
@@ -54,14 +56,23 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
     for found in [*_ADVISED.finditer(line), *_HOPED.finditer(line)]:
         said = found["said"]
         is_hope = found.re is _HOPED
-        if (_TAKEN.search(said) and not names_team(said)) if is_hope else names_team(said):
+        rest = line.replace(found[0], "", 1)
+        is_of_others = names_team(said) and not _shares(said, rest, names_team)
+        if (_TAKEN.search(said) and not names_team(said)) if is_hope else is_of_others:
             besides.append(said)
-            line = line.replace(found[0], "", 1)
+            line = rest
     for found in _DESCRIBED.finditer(line) if "(" in line else ():
-        if names_team(found["team"]) and not names_team(found["said"]):
+        bears = names_team(found["said"]) or bears_on_cards(words_of(normalise(found["said"])))
+        if names_team(found["team"]) and not bears:
             besides.append(found["said"].strip(" ,"))
             line = line.replace(found[0], f"({found['team']})", 1)
     return line, besides
+
+
+def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:
+    """True for what names a team of those that are named besides."""
+    named = [{stems(word) for word in words_of(normalise(one)) if names_team(word)} for one in (said, rest)]
+    return not named[0].isdisjoint(named[1])
 
 
 def follow(words: Sequence[str]) -> bool:
