@@ -52,6 +52,8 @@ _SAID = frozenset(
     ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
 )
 """Short words that stand in names, and in whatever else is said."""
+_SILENT = {"א": "ה", "ה": "א"}
+"""The letters of Hebrew that are not heard at the end of a word: `פרא`."""
 _SIGNS = "!?…."
 """What a name may end in, and people leave out."""
 
@@ -138,6 +140,9 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
     if len(very := {*_short_words(game_id).get(wanted, ())} & pool) == 1:
         return very.pop(), frozenset()
+    turned = f"{wanted[:-1]}{_SILENT.get(wanted[-1:], '')}"
+    if len(wanted) == _LEAST_LETTERS - 1 == len(turned) and (silent := name_index(game_id).get(turned)):
+        return (silent[0], frozenset()) if silent[0] in pool else None
     if not _LEAST_LETTERS - (name.isupper() or wanted in _initials(game_id)) <= len(wanted) <= _MOST_LETTERS:
         return None
     in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
