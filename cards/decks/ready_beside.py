@@ -264,6 +264,11 @@ def speaks_of_decks(game: Game, said: str) -> bool:
     return CALLED.search(untitled(game, said)) is not None
 
 
+def is_gift(line: str) -> bool:
+    """True for a line that says who gave somebody a deck; of that alone it is not known that it is played."""
+    return _GIVEN.search(line) is not None
+
+
 def greets(clause: str) -> bool:
     """True for a part that greets, thanks or the like."""
     return TITLE not in clause and is_greeting(clause.strip())

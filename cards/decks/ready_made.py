@@ -33,6 +33,7 @@ from cards.decks.ready_beside import (
     greets,
     is_anybodys,
     is_free,
+    is_gift,
     takes,
     without_idioms,
 )
@@ -287,6 +288,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         if (unnumbered := without_number(line, deck)) is None:
             return None  # another deck has that number
         takes_it |= AS_IT_IS.search(line) is not None
+        needs_taking |= is_gift(line)
         speaks_of_changes |= BASED.search(normalise(line)) is not None
         free: list[str] = []
         parts = list(filter(_is_something, _PARTS.split(without_idioms(_sized(unnumbered, deck)))))

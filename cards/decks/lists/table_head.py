@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from cards.decks.lists.counted import spelt
 from cards.decks.lists.sections import PLAYER, is_card, is_lead, section, slot_words
 from cards.decks.lists.titles import COPIES, NAMES, NEEDED, OWNED, words_in
 from cards.languages import SPOKEN
@@ -145,7 +146,8 @@ def _guess_head(lines: Sequence[str], delimiter: str) -> Head | None:
     bare = [row for row in cards if any(is_lead(name_in(row, at)) for at in names)]  # of a lead there is one
     numbered = [row for row in cards if row not in bare] or cards
     counts = [at for at in across if cards and all(at < len(row) and WHOLE.fullmatch(row[at]) for row in numbered)]
-    counts = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])] or counts
+    sure = [at for at in counts if at > names[0] or not _is_numbering([row[at] for row in numbered])]
+    counts = sure if sure or len(numbered) >= _LEAST_BARE else counts
     if not names or not counts:
         return None
     above = split.index(cards[0])
@@ -219,7 +221,8 @@ def _numbers_rows(rows: Sequence[Sequence[str]], found: Sequence[int], at: int, 
         or title & COPIES - _NUMBERS
     ):
         return False
-    return not any(to != at and WHOLE.fullmatch(cell) for row in found for to, cell in enumerate(rows[row]))
+    beside = (cell for row in found for to, cell in enumerate(rows[row]) if to != at)
+    return not any(WHOLE.fullmatch(cell) or spelt(cell) for cell in beside)
 
 
 def _split(line: str, delimiter: str) -> list[str]:
