@@ -74,9 +74,21 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     # part of a long name may have been typed, but a few letters are part of too many names
     scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
     found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=least)
+    # a short name that is like part of a long one was hardly meant, unless it is like a word there
+    found = [match for match in found if _is_like_a_word(match[0], name, least)]
     # of equally near names, the one of about the same length
     found = sorted(found, key=lambda match: (-match[1], abs(len(match[0]) - len(name))))[:most]
     return tuple(match for match, score, _ in found if score >= found[0][1] - 8)
+
+
+def _is_like_a_word(name: str, typed: str, least: int) -> bool:
+    """True unless a name is one word, less than half of what was typed, and near to none of the words there."""
+    from rapidfuzz import fuzz
+
+    word, whole = normalise(name), normalise(typed[:200])
+    if " " in word or 2 * len(word) > len(whole):
+        return True
+    return any(fuzz.ratio(word, other) >= least for other in re.split(r"[^\w'\"]+", whole))
 
 
 def _has_word(name: str, word: str) -> bool:

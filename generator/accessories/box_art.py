@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from cards import Card, Deck, FitilError, Game, Lang, Team, count
@@ -11,7 +12,7 @@ from cards.languages import RTL_CODES
 from cards.records import dataclass
 from cards.whole_file import check_writable
 from generator.accessories.form import INK, PAPER, Form
-from generator.accessories.tuckbox import KAPPA, SLACK, TAPER, THUMB, Fold, Inside, Net, net, place_net
+from generator.accessories.tuckbox import KAPPA, SHALLOWEST, SLACK, TAPER, THUMB, Fold, Inside, Net, net, place_net
 from generator.display import (
     Box,
     Item,
@@ -68,7 +69,11 @@ def print_boxes(jobs: Sequence[BoxJob], path: Path) -> tuple[LayoutFinding, ...]
 
     Raises `FitilError` if one of them does not fit its paper.
     """
-    placed = [(_Art(job, flat := net(job.room)), *place_net(flat, job.paper, EDGE)) for job in jobs]
+    least = (net(replace(job.room, d=SHALLOWEST)) for job in jobs)
+    placed = [
+        (_Art(job, flat := net(job.room)), *place_net(flat, job.paper, EDGE, least=one))
+        for job, one in zip(jobs, least, strict=True)
+    ]
     drawn = [list(moved(list(art.drawn()), 1.0, *corner)) for art, _, corner in placed]
     check_writable(path)
     (first, paper, _), lang = placed[0], jobs[0].lang

@@ -89,7 +89,7 @@ class DeckTable:
         cells: list[tuple[str | None, int, Sequence[str], bool]] = [
             (None, summary["size"], form.words("total-size"), False),
             *(
-                (rarity, n, [begun(messages(self.game, lang)(f"rarity-{rarity}")) for lang in form.langs], False)
+                (rarity, n, [_of_rarity(self.game, rarity, lang) for lang in form.langs], False)
                 for rarity, n in summary["rarities"].items()
             ),
         ]
@@ -140,3 +140,9 @@ def column_break(entries: Sequence[str | Card]) -> int:
 def begun(said: str) -> str:
     """The sentence with its first letter capitalised."""
     return said[:1].upper() + said[1:]
+
+
+def _of_rarity(game: Game, rarity: str, lang: Lang) -> str:
+    """What cards of a rarity are called beneath their number: as several are, if the game says that (`.many`)."""
+    say, name = messages(game, lang), f"rarity-{rarity}"
+    return begun(say(name, "many") if say.has(name, "many") else say(name))

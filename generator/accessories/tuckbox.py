@@ -116,14 +116,18 @@ def fitting(flat: Net, paper: tuple[float, float], edge: float) -> Placed | None
     return None
 
 
-def place_net(flat: Net, paper: tuple[float, float], edge: float) -> Placed:
-    """Where the net lies on the paper; raises `FitilError` if it does not fit."""
+def place_net(flat: Net, paper: tuple[float, float], edge: float, *, least: Net | None = None) -> Placed:
+    """Where the net lies on the paper; raises `FitilError` if it does not fit.
+
+    `least` is that of the shallowest box: where it does not fit either, fewer cards are no way out.
+    """
     if placed := fitting(flat, paper, edge):
         return placed
-    size = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}"
-    raise FitilError(f"the box needs paper of {size} mm, not {paper[0]:g} × {paper[1]:g}: ask for fewer --cards").coded(
-        "box-too-large", size=size, paper=f"{paper[0]:g} × {paper[1]:g}"
-    )
+    size, here = f"{flat.width + 2 * edge:.0f} × {flat.height + 2 * edge:.0f}", f"{paper[0]:g} × {paper[1]:g}"
+    code, way_out = "box-too-large", "ask for fewer --cards"
+    if least and not fitting(least, paper, edge):
+        code, way_out = "box-of-one-too-large", "take larger paper, or print the cards smaller (--size)"
+    raise FitilError(f"the box needs paper of {size} mm, not {here}: {way_out}").coded(code, size=size, paper=here)
 
 
 def _outline(panels: Mapping[str, Box], glued: Mapping[str, Box]) -> Outline:

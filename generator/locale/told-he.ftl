@@ -71,6 +71,7 @@ token-too-large = סמן של { $size } מ״מ לא נכנס בקלף של { $ca
 form-needs-paper = לדף רישום צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
 box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: קחו נייר גדול יותר, או הקטינו את ‎--cards
+box-of-one-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }; גם קופסה לקלף אחד לא תיכנס בו: קחו נייר גדול יותר, או הקטינו את הקלפים (‎--size)
 box-for-larger-cards = קופסאות מתאימות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
 one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
 wide-margins = קלפים של { $have } מ״מ יודפסו כאן על קלפים של { $want } מ״מ, עם שוליים רחבים: בחרו ‎--sheet אחר
@@ -241,7 +242,8 @@ calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזי�
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
     [one] קופסה של { $size } מ״מ, ובה
-   *[other] קופסאות של { $size } מ״מ: { $n }, ובכל אחת
+    [two] שתי קופסאות של { $size } מ״מ, ובכל אחת
+   *[other] { $n } קופסאות של { $size } מ״מ, ובכל אחת
  } { $cards }
 box-left = לשקית, לא לקופסה: { $kinds }
 booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }{ $named ->

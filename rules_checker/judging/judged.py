@@ -165,7 +165,9 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
 def summary_line(results: Sequence[Status], lang: Lang) -> str:
     """The number of lists with each result: «12 списков: допустимых — 9, …»."""
     say, counts = phrases(lang), Counter(results)
-    parts = [say(f"decks-{status}", n=counts[status], of=len(results)) for status in STATUSES if counts[status]]
+    found = [(status, n) for status in STATUSES if (n := counts[status])]
+    every = "no" if len(found) > 1 else "yes"
+    parts = [say(f"decks-{status}", n=n, of=len(results), all=every) for status, n in found]
     return f"{say('decks', n=len(results))}: {', '.join(parts)}"
 
 

@@ -222,29 +222,40 @@ decks = { $n ->
     [two] שתי רשימות
    *[other] { $n } רשימות
  }
-decks-legal = { $n ->
-    [one] { $of ->
-        [1] תקינה
-       *[other] אחת תקינה
+# ‏$all אומר אם כל הרשימות כאלה
+decks-legal = { $all ->
+    [yes] { $n ->
+        [one] תקינה
+        [two] שתיהן תקינות
+       *[other] כולן תקינות
      }
-    [two] שתיים תקינות
-   *[other] { $n } תקינות
+   *[no] { $n ->
+        [one] אחת תקינה
+        [two] שתיים תקינות
+       *[other] { $n } תקינות
+     }
  }
-decks-illegal = { $n ->
-    [one] { $of ->
-        [1] לא תקינה
-       *[other] אחת לא תקינה
+decks-illegal = { $all ->
+    [yes] { $n ->
+        [one] לא תקינה
+       *[other] אף אחת לא תקינה
      }
-    [two] שתיים לא תקינות
-   *[other] { $n } לא תקינות
+   *[no] { $n ->
+        [one] אחת לא תקינה
+        [two] שתיים לא תקינות
+       *[other] { $n } לא תקינות
+     }
  }
-decks-unreadable = { $n ->
-    [one] { $of ->
-        [1] לא נקראה
-       *[other] אחת לא נקראה
+decks-unreadable = { $all ->
+    [yes] { $n ->
+        [one] לא נקראה
+       *[other] אף אחת לא נקראה
      }
-    [two] שתיים לא נקראו
-   *[other] { $n } לא נקראו
+   *[no] { $n ->
+        [one] אחת לא נקראה
+        [two] שתיים לא נקראו
+       *[other] { $n } לא נקראו
+     }
  }
 decks-unread = { $of ->
     [one] הרשימה לא נקראה

@@ -34,7 +34,8 @@ too-many-players = [{ $rule }] за стол садится не больше { 
    *[other] { $most } игроков
  }, а здесь их { $n }
 one-game = назовите одну игру, а не несколько: { $games }
-decks-of-games = колоды из разных игр: { $games }; назовите колоды одной игры
+decks-of-games = колоды из разных игр: { $games }; выберите колоды одной игры
+title-of-game = «{ $title }»
 one-deck = { $option }: назовите одну колоду, ту, что играет против всех
 other-games = { $deck } — колода другой игры ({ $other }), а не «{ $title }»
 needs-field = { $option }: на картинке таблица всех колод, для неё нужен --all или --field

@@ -19,7 +19,7 @@ from typing import Any
 
 from cards import FitilError, UnknownName, game_ids, nearest
 from cards.database import brought, forget_games, games_of_own, of_games
-from cards.errors import near
+from cards.errors import Said, near
 from cards.told import bring
 from rules_checker import games
 from rules_checker.engine import AnyEngine, Engine
@@ -107,6 +107,6 @@ def one_game(decks: Sequence[Any]) -> str:
     games = {deck.game for deck in decks}
     if len(games) != 1:
         raise FitilError(f"the decks are of different games: {', '.join(sorted(games))}").coded(
-            "decks-of-games", games=", ".join(sorted(games))
+            "decks-of-games", games=[Said(game, "title-of-game", game=game) for game in sorted(games)]
         )
     return str(games.pop())

@@ -54,6 +54,8 @@ KNOWN = ["cow", "cockroach-battalion", "robot", "reboot", "Малхолланд,
         ("reboto", ("reboot",)),
         ("инж", ()),
         ("главный", ("Малхолланд, Главный Инженер Мекхи",)),
+        ("мой главный робот", ("Малхолланд, Главный Инженер Мекхи",)),
+        ("two cows here", ("cow",)),
         ("zzzzzz", ()),
         ("", ()),
     ],
@@ -64,6 +66,11 @@ def test_only_likely_names_are_offered(typed: str, offered: tuple[str, ...]) -> 
 
 def test_a_short_word_is_part_of_names_that_have_it_whole() -> None:
     assert nearest("мина", ["Мины", "Магнитная Мина", "Мина-трясина"]) == ("Магнитная Мина", "Мина-трясина")
+
+
+def test_a_short_name_is_no_part_of_a_long_one_whose_words_are_not_like_it() -> None:
+    assert nearest("כלב שמירה", ["פרה", "חבלן"]) == ()
+    assert nearest("сторожевой рок", ["Рог", "Сапёр"]) == ("Рог",)
 
 
 def test_no_more_names_are_offered_than_asked_for() -> None:

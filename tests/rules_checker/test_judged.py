@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cards.database import GAMES
+from rules_checker.judging.judged import Status, summary_line
 from tests.program import Done, bare, fitil
 
 LISTS = {"1.txt": "Герой: Громила\n4 Корова\n", "2.txt": "Герой: Грамила\n5 Корова\n3 Роббот\n", "3.txt": "\0\0"}
@@ -195,3 +196,18 @@ def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path) -> None:
         done = fitil(*words, cwd=tmp_path)
         assert "\x1b" not in done.stdout + done.stderr
         assert "b\ufffd[31m.txt" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    "found, told",
+    [
+        (["legal"], "רשימה אחת: תקינה"),
+        (["legal"] * 2, "שתי רשימות: שתיהן תקינות"),
+        (["legal"] * 5, "5 רשימות: כולן תקינות"),
+        (["illegal"] * 2, "שתי רשימות: אף אחת לא תקינה"),
+        (["unreadable"] * 11, "11 רשימות: אף אחת לא נקראה"),
+        (["legal", "legal", "unreadable"], "3 רשימות: שתיים תקינות, אחת לא נקראה"),
+    ],
+)
+def test_lists_that_are_all_alike_are_told_together_in_hebrew(found: list[Status], told: str) -> None:
+    assert bare(summary_line(found, "he")) == told

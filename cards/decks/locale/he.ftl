@@ -94,7 +94,7 @@ read-copies = { $copies ->
  }
 said-beside = ״{ $text }״
 beside-cards = נאמר ליד הקלפים ואינו משנה דבר: { $lines }
-read-so = נכתב אחרת מהרגיל, ונקרא כך: { $lines }
+read-so = נקרא כך: { $lines }
 printed-numbers = המספרים מודפסים על הקלפים עצמם, ואינם מספר עותקים: { $titles }
 ready-made = נקרא כחפיסה המוכנה ״{ $name }״
 ready-made-changed = שונה לפי מה שנכתב: { $lines }

@@ -97,7 +97,7 @@ read-copies = { $copies ->
  }
 said-beside = «{ $text }»
 beside-cards = сказано рядом с картами и ничего не меняет: { $lines }
-read-so = написано не так, как на картах, прочитано так: { $lines }
+read-so = прочитано так: { $lines }
 printed-numbers = эти числа напечатаны на самих картах и числом копий не считаются: { $titles }
 ready-made = прочитано как { $starter-deck } «{ $name }»
 ready-made-changed = изменено, как написано: { $lines }

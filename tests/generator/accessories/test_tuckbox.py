@@ -283,8 +283,9 @@ def test_a_whole_game_is_in_as_few_boxes_as_fit_the_paper_and_cards_of_another_s
         done = fitil("box", "smashup", "--paper", paper, "--lang", lang, "-o", "box.pdf", cwd=tmp_path)
         assert (done.returncode, done.stderr) == (0, "")
         held = [[int(number) for number in re.findall(r"\d+", bare(line))] for line in done.stdout.splitlines()]
-        alike = [boxes, cards // boxes] if boxes > 1 else [cards]  # those that are alike are told once
+        alike = [cards // boxes]  # those that are alike are told once
         assert [{*wanted} - {*found} for found, wanted in zip(held, (alike, [bases]), strict=True)] == [set(), set()]
+        assert ({"he": "שתי קופסאות", "ru": "2 коробки"}[lang] in done.stdout) == (boxes == 2)
         assert done.stdout.count("box.pdf") == 1
         pages = [" ".join(page.extract_text().split()) for page in pypdf.PdfReader(tmp_path / "box.pdf").pages]
         assert len(pages) == boxes + 1 and all(game.title[lang] in page for page in pages)
@@ -381,6 +382,7 @@ def box_job(ref: str, lang: str, room: Inside) -> BoxJob:
         ([], "Missing argument"),
         (["boombit/clasics"], "did you mean 'boombit/classics'"),
         (["boombit/classics", "--cards", "300"], "ask for fewer --cards"),
+        (["boombit/classics", "--size", "300x400"], "print the cards smaller"),
         (["boombit/classics", "--cards", "0"], "--cards"),
         (["boombit/classics", "--thickness", "9"], "--thickness"),
         (["boombit/classics", "--thickness", "nan"], "--thickness"),

@@ -521,5 +521,7 @@ team-balagan = הבלגן
 team-bureau = הלשכה
 team-free = קלף חופשי
 rarity-common = נפוץ
+ .many = נפוצים
 rarity-rare = נדיר
+ .many = נדירים
 unique = ייחודי

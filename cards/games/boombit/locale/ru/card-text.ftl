@@ -495,5 +495,7 @@ team-balagan = Балаган
 team-bureau = Контора
 team-free = Свободная карта
 rarity-common = обычная
+ .many = обычных
 rarity-rare = редкая
+ .many = редких
 unique = уникальная

@@ -103,6 +103,7 @@ team-mist = אי הערפל
 team-rust = אי החלודה
 team-free = הארכיפלג
 rarity-common = נפוץ
+ .many = נפוצים
 number-cost = עלות
 number-attack = ערך תקיפה
 number-life = נקודות חיים

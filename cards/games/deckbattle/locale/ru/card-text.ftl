@@ -102,6 +102,7 @@ team-mist = Туманный остров
 team-rust = Ржавый остров
 team-free = Архипелаг
 rarity-common = обычная
+ .many = обычных
 number-cost = стоимость
 number-attack = сила атаки
 number-life = здоровье
