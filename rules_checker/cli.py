@@ -258,7 +258,7 @@ def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> N
         check_writable(path)
 
 
-def _desk_rows(judged: Sequence[Judged], langs: Sequence[Lang]) -> list[dict[str, Any]]:
+def _desk_rows(judged: Sequence[Judged], langs: Sequence[Lang], *, within: bool = True) -> list[dict[str, Any]]:
     """What a tournament's desk shows of these decks, in these languages, with what several of them show together."""
     from rules_checker.judging import compared, desk_row
     from rules_checker.record import address, page
@@ -267,7 +267,7 @@ def _desk_rows(judged: Sequence[Judged], langs: Sequence[Lang]) -> list[dict[str
     def where(game: str, rule: str) -> str:
         return address(page(load_game(game), rule, langs[0]))
 
-    return compared([desk_row(one, langs, where) for one in judged])
+    return compared([desk_row(one, langs, where) for one in judged], within=within)
 
 
 def _write_reports(paths: Sequence[Path], judged: Sequence[Judged], lang: Lang) -> str:
@@ -285,7 +285,7 @@ def _told_together(judged: Sequence[Judged], lang: Lang) -> tuple[list[list[str]
     """What the others have to do with each of several decks, as lines below it, and the summary of them all."""
     from rules_checker.judging import notices, summary
 
-    rows = _desk_rows(judged, (lang,))
+    rows = _desk_rows(judged, (lang,), within=False)  # called as in the lines above
     return [[f"  {notice}" for notice in notices(row, lang)] for row in rows], summary(rows, lang)
 
 

@@ -65,15 +65,16 @@ def desk_row(judged: Judged, langs: Sequence[Lang], where: Where = lambda *_: ""
     }
 
 
-def compared(rows: Sequence[Row]) -> list[Row]:
+def compared(rows: Sequence[Row], *, within: bool = True) -> list[Row]:
     """The rows with the files in which the same deck was handed in (`same_deck`), or by the same player.
 
-    Files are then called as within the folder that they all are in.
+    Files are then called as `within` the folder that they all are in, or else as they are named.
     """
-    paths = [PurePath(row["file"]).parts for row in rows]
-    levels = zip(*(path[:-1] for path in paths), strict=False)
-    common = sum(1 for _ in takewhile(lambda names: len(set(names)) == 1, levels))
-    rows = [row | {"file": PurePath(*path[common:]).as_posix()} for row, path in zip(rows, paths, strict=True)]
+    if within:
+        paths = [PurePath(row["file"]).parts for row in rows]
+        levels = zip(*(path[:-1] for path in paths), strict=False)
+        common = sum(1 for _ in takewhile(lambda names: len(set(names)) == 1, levels))
+        rows = [row | {"file": PurePath(*path[common:]).as_posix()} for row, path in zip(rows, paths, strict=True)]
     decks = _others((row["fingerprint"], row["file"]) for row in rows)
     players = _others((normalise(row["player"]), row["file"]) for row in rows)
     return [

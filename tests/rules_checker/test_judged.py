@@ -171,6 +171,10 @@ def test_the_same_deck_twice_and_two_lists_of_a_player_are_told_in_the_terminal_
         "Тот же игрок сдал ещё один список: oleg (2).txt",
         "Тот же игрок сдал ещё один список: oleg.txt",
     ]
+    twice = check(tmp_path, "boombit/mekha", "boombit/mekha", "--lang", "ru").stdout.splitlines()
+    assert [bare(line).strip() for line in twice if "сдана" in line] == 2 * [
+        "Такая же колода сдана ещё и здесь: boombit/mekha"
+    ]
 
 
 def test_forty_lists_are_one_file_with_a_name_that_systems_take(tmp_path: Path) -> None:

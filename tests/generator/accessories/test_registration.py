@@ -206,7 +206,7 @@ def test_the_numbers_are_those_of_the_check(sheets: tuple[Path, str, str]) -> No
     path, lang, _ = sheets
     deck = load_deck("boombit/classics")
     rare = sum(n for card_id, n in deck.cards.items() if GAME.cards[card_id].rarity == "rare")
-    shown = {"ru": f"{45 - rare} Обычная", "he": f"{45 - rare} נפוץ"}
+    shown = {"ru": f"{45 - rare} Обычных", "he": f"{45 - rare} נפוצים"}
     said = text(path)
     assert shown[lang] in said
     assert fingerprint(deck) in said
