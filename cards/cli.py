@@ -228,7 +228,7 @@ def words(
 
     wanted = kind.removesuffix("s") if kind else None
     if wanted and wanted not in dictionary.KINDS:
-        raise UnknownName("kind of word", kind or "", nearest(wanted, dictionary.KINDS) or dictionary.KINDS)
+        raise UnknownName("kind of word", kind or "", nearest(wanted, dictionary.KINDS), known=dictionary.KINDS)
 
     def listed(one: Game) -> list[dictionary.DictionaryEntry]:
         return list(dictionary.entries(one, wanted)) if word is None else dictionary.entry(one, word)
@@ -322,7 +322,8 @@ def _the_game(name: str | None, kind: str, thing: str, known: Callable[[Game], C
     def asked(game: Game) -> None:
         if name is None and thing not in known(game):
             few = tuple(known(game)) if len(known(game)) <= MOST_OFFERED else ()
-            raise UnknownName(kind, thing, nearest(thing, known(game)) or few, see=f"fitil {kind}s" if not few else "")
+            see = "" if few else f"fitil {kind}s"
+            raise UnknownName(kind, thing, nearest(thing, known(game)), known=few, see=see)
 
     games = [game for game, _ in _in_games(name, asked)]
     if len(games) != 1:

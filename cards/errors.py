@@ -16,6 +16,8 @@ MOST_TOLD = 80
 """Most letters of a name shown in a message."""
 MOST_MEANT = 3
 """Most names that a message suggests; more are no guess, and only the first of them are told."""
+MOST_LISTED = 16
+"""Most names that a message lists as all that there are."""
 MOST_FAULTS = 20
 """Most faults of a file reported one by one."""
 
@@ -109,9 +111,9 @@ def in_one(faults: Sequence[FitilError]) -> FitilError:
 class UnknownName(FitilError):  # noqa: N818  # it reads better where it is raised
     """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
-    If none is near, the message names the command that lists them, `see`. With `meant` the nearest are near in meaning,
-    which is surer than letters. `games` says in which game each of them is, where there are several. Where a `game` has
-    a word of its own for the kind of thing, the message has that.
+    If none is near, the message says what there is, `known`, or names the command that lists it, `see`. With `meant`
+    the nearest are near in meaning, which is surer than letters. `games` says in which game each of them is, where there
+    are several. Where a `game` has a word of its own for the kind of thing, the message has that.
     """
 
     def __init__(
@@ -120,6 +122,7 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
         name: str,
         nearest: Iterable[str] = (),
         *,
+        known: Iterable[str] = (),
         see: str = "",
         meant: bool = False,
         games: Mapping[str, str] = MappingProxyType({}),
@@ -127,11 +130,12 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     ) -> None:
         self.kind, self.name, self.nearest = kind, name, tuple(nearest)
         self.see, self.meant = see, meant
-        of = {"in_games": dict(games)} if games else {"see": see} if see else {}
+        there_are = "" if self.nearest else listed(known)
+        of = {"in_games": dict(games)} if games else {"known": there_are, "see": see} if see or there_are else {}
         code, own = ("no-such", {"game": game}) if game else ("unknown", {})
         self.coded(f"{code}-{code_of(kind)}", name=short(name), nearest=self.nearest[:MOST_MEANT], **of, **own)
-        listed = f"; `{see}` lists them" if see else ""
-        super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or listed}")
+        more = (f"; there are {there_are}" if there_are else "") + (f"; `{see}` lists them" if see else "")
+        super().__init__(f"there is no {kind} {short(name)!r}{did_you_mean(self.nearest, games) or more}")
 
 
 def in_no_game(faults: Mapping[str, UnknownName]) -> UnknownName:
@@ -182,6 +186,12 @@ def cut(text: str, most: int) -> str:
 def short_number(number: int) -> int | str:
     """A number as it is, or shortened for a message."""
     return number if abs(number) < 10**MOST_TOLD else short(str(number))
+
+
+def listed(known: Iterable[str]) -> str:
+    """What there is, as a message lists it; empty for nothing, and for too much to be read."""
+    names = [*known]
+    return ", ".join(names) if len(names) <= MOST_LISTED else ""
 
 
 def did_you_mean(nearest: Iterable[str], games: Mapping[str, str] = MappingProxyType({})) -> str:

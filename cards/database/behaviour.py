@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 from cards.database.faults import NOT_WRITTEN, entry_at, named, named_part, shown
 from cards.database.source import Loc, Source
-from cards.errors import DataError, Said, code_of, did_you_mean, short_number
+from cards.errors import MOST_LISTED, DataError, Said, code_of, did_you_mean, short_number
 from cards.model import (
     ANY_TYPE,
     MUST,
@@ -34,8 +34,6 @@ MOST = 99
 """The largest number that a word may hold."""
 SURE = 76
 """The likeness, out of 100, from which a key is taken for a mistyped one where all keys could be listed instead."""
-MOST_LISTED = 16
-"""Most words listed in a message."""
 _MANY = ("all", "each", "any")
 
 

@@ -33,11 +33,9 @@ def new_card(
     """
     check_id(card_id)
     if kind not in game.types:
-        raise UnknownName("card type", kind, nearest(kind, game.types) or tuple(game.types))
+        raise UnknownName("card type", kind, nearest(kind, game.types), known=game.types)
     if team is not None and team not in game.teams:
-        raise UnknownName(
-            "team", team, nearest(team, game.teams) or tuple(game.teams), game=game.id if game.teams else ""
-        )
+        raise UnknownName("team", team, nearest(team, game.teams), known=game.teams, game=game.id if game.teams else "")
     if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing").coded(
             "name-in-every-language", missing=", ".join(missing)
@@ -123,11 +121,13 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
             "only-yaml", path=str(path), name=f"{path.stem or 'mine'}.yaml"
         )
     rules, slot, leads = leads_of(game)
+    lang = lang if lang in game.langs else game.langs[0]
     found = game.cards.get(lead)
     if found is None or lead not in leads:
-        unknown = UnknownName(slot, lead, nearest(lead, leads) or tuple(leads))
+        called = {one: game.words[lang][one].name if found else one for one in (*leads, *([lead] if found else ()))}
+        known = [called[one] for one in leads]
+        unknown = UnknownName(slot, called.get(lead, lead), nearest(lead, known), known=known)
         raise unknown.coded("unknown-lead", **unknown.params, game=game.id, noun=rules.slots[slot].type)
-    lang = lang if lang in game.langs else game.langs[0]
     own = [
         c
         for c in game.cards.values()

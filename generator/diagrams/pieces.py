@@ -78,7 +78,7 @@ def draw_board(pen: Pencil, e: BoardElement) -> None:
     squares = [square.name for square in e.board.squares]
     for at, name in enumerate(e.lit):
         if name not in squares:
-            unknown = UnknownName("square", name, nearest(name, squares) or squares)
+            unknown = UnknownName("square", name, nearest(name, squares), known=squares)
             raise pen.fault(str(unknown), "lit", at).like(unknown)
     board.draw_board(pen.canvas, e)
 

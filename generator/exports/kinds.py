@@ -36,5 +36,5 @@ KINDS: Mapping[str, ExportKind] = {
 def kind_called(name: str) -> ExportKind:
     """The kind of that name; raises `UnknownName`."""
     if name not in KINDS:
-        raise UnknownName("kind of export", name, nearest(name, KINDS) or tuple(KINDS))
+        raise UnknownName("kind of export", name, nearest(name, KINDS), known=KINDS)
     return KINDS[name]

@@ -63,5 +63,5 @@ class CardFaceLayout(FaceLayout):
         """A side of the player aid; raises `UnknownName`."""
         sides = {side.id: side for side in load_aids(self.game, self.lang)}
         if name not in sides:
-            raise UnknownName("part", name, nearest(name, sides) or tuple(sides))
+            raise UnknownName("part", name, nearest(name, sides), known=sides)
         return sides[name]

@@ -63,7 +63,7 @@ def have_fonts(folder: Path, roles: Mapping[FontRole, str]) -> None:
     files = fonts_in(folder / FONTS)
     for name in roles.values():
         if name not in (known := [path.stem for path in files]):
-            unknown = UnknownName("font", name, nearest(name, known) or known)
+            unknown = UnknownName("font", name, nearest(name, known), known=known)
             raise DataError(folder / TEMPLATE, str(unknown)).like(unknown)
     words = [*files_under(folder / "locale"), *files_under(folder, "game.yaml")] if files else ()
     use_fonts(files, [Path(path) for path in words], roles)
@@ -79,7 +79,7 @@ def check_icons(path: Path, names: Iterable[str | None]) -> None:
 def no_label(game: Game, name: str, known: Iterable[str]) -> DataError:
     """The fault of a label, or of a count or condition, that is of nothing that a card has, where it is said."""
     path = game.folder / TEMPLATE
-    unknown = UnknownName("label", name, nearest(name, known := tuple(known)) or known)
+    unknown = UnknownName("label", name, nearest(name, known := tuple(known)), known=known)
     return DataError(path, str(unknown), _line_with(path, rf"(?<![\w.-]){re.escape(name)}(?![\w-])")).like(unknown)
 
 

@@ -266,5 +266,5 @@ def _is_circle(name: str, base: Callable[[str], str | None]) -> bool:
 
 
 def _unknown(source: Source, loc: Loc, kind: str, name: str, known: Sequence[str]) -> DataError:
-    unknown = UnknownName(kind, name, nearest(name, known) or tuple(known))
+    unknown = UnknownName(kind, name, nearest(name, known), known=known)
     return source.error(loc, str(unknown)).like(unknown)

@@ -263,7 +263,7 @@ def _of_team(game: Game, name: str) -> list[Card]:
 
 def _of_set(game: Game, name: str) -> list[Card]:
     if name not in game.sets:
-        raise UnknownName("set", name, nearest(name, game.sets) or tuple(game.sets), game=game.id)
+        raise UnknownName("set", name, nearest(name, game.sets), known=game.sets, game=game.id)
     return [card for card in game.whole if card.set == name]
 
 

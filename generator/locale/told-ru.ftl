@@ -395,6 +395,7 @@ no-icon = { $cell }: нет значка :{ $name }:{ $more ->
 }
 not-copies = { $cell }: «{ $value }» — не число копий: напишите от 1 до { $most }
 picture-leads-out = { $cell }: «{ $name }» ведёт из папки таблицы наружу
+picture-kind = { $cell }: «{ $name }» — не картинка: годятся { $kinds }
 no-picture = { $cell }: нет картинки «{ $name }»
 bold-open = { $cell }: жирный текст не закрыт: ставьте ** с двух сторон, в одной строке
 column-back = «{ $heading }»: рубашка

@@ -51,7 +51,7 @@ def asked_columns(settings: Sequence[str]) -> dict[str, Kind]:
             )
         known = next((one for one in KINDS if one == kind.strip()), None)
         if known is None:
-            raise UnknownName("kind of column", kind.strip(), nearest(kind, KINDS) or KINDS)
+            raise UnknownName("kind of column", kind.strip(), nearest(kind, KINDS), known=KINDS)
         found[heading.strip()] = known
     return found
 

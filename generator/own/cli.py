@@ -54,6 +54,6 @@ def table_command(
     from generator.own.written import write_table
 
     if game not in game_ids():
-        raise UnknownName("game", game, nearest(game, game_ids()) or game_ids())
+        raise UnknownName("game", game, nearest(game, game_ids()), known=game_ids())
     found = counted(write_table(load_game(game), out), "card")
     echo(Said(f"{out}: {found}", "pages-written", path=str(out), pages=found))

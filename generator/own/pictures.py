@@ -42,6 +42,10 @@ def brought(table: CardTable, row: TableRow, column: TableColumn, name: str) -> 
     for beside in ("pictures", "images", "art", "img"):
         if "/" not in name and (found := _found(home / beside / path.name)):
             return NamedPicture(found, row, column)
+    if path.is_file() and path.suffix.lower() not in ENDINGS:
+        kinds = ", ".join(ending.removeprefix(".") for ending in ENDINGS)
+        what = Said(f"{name!r} is no picture of a kind that is read: {kinds}", "picture-kind", name=name, kinds=kinds)
+        raise table.wrong(row, column, what)
     there = path.parent.iterdir() if path.parent.is_dir() else ()
     near = nearest(path.name, [one.name for one in there if one.suffix.lower() in ENDINGS])
     told = f"there is no picture {name!r}{did_you_mean(near)}"

@@ -147,7 +147,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
         (found if sheet.rows and any(column.kind == "name" for column in sheet.columns) else others).append(sheet)
     for heading in asked:
         if heading not in headings:
-            raise UnknownName("column", heading, nearest(heading, headings) or tuple(sorted(headings)))
+            raise UnknownName("column", heading, nearest(heading, headings), known=sorted(headings))
     if not found:
         found = [guessed for sheet in others if (guessed := _with_names(sheet))]
         others = [sheet for sheet in others if sheet.name not in {one.name for one in found}]

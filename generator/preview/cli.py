@@ -90,7 +90,7 @@ def _the_game(name: str | None) -> Path:
     known = game_folders()
     if name is not None:
         if name not in known:
-            raise UnknownName("game", name, nearest(name, known) or known)
+            raise UnknownName("game", name, nearest(name, known), known=known)
         if not (path := known[name] / TEMPLATE).exists():
             raise DataError(path, f"{name} has no template, so its cards cannot be shown").coded(
                 "no-template", name=name

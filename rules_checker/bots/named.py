@@ -53,7 +53,7 @@ def bot(name: str, game_id: str, weights: Weights | None = None) -> Bot:
     own: dict[str, Bot] = getattr(own_module(game_id, "bots"), "BOTS", {})
     if name not in BOTS and name not in own:
         known = (*BOTS, *own)
-        raise UnknownName("bot", name, nearest(name, known) or known)
+        raise UnknownName("bot", name, nearest(name, known), known=known)
     if colon:
         if name != "mcts":
             raise FitilError(f"the bot {name!r} takes no number of iterations; only mcts does, as in mcts:500").coded(

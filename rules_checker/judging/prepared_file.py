@@ -47,7 +47,7 @@ def read_prepared(ref: str) -> Prepared | None:
     options: Mapping[str, int] = file.get("options", {})
     for name in options:
         if name not in game.options:
-            unknown = UnknownName("option", name, nearest(name, game.options) or game.options)
+            unknown = UnknownName("option", name, nearest(name, game.options), known=game.options)
             raise source.error(("options", name), str(unknown)).like(unknown)
     agreed = tuple(Agreed(name, n, source.place(("options", name))[0]) for name, n in options.items())
     faults: list[DataError] = []

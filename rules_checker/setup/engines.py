@@ -95,7 +95,7 @@ def _loaded(game_id: str, _: Path) -> AnyEngine:
             "no-engine", name=game_id, path=path
         )
     if module is None:
-        raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()) or engine_ids())
+        raise UnknownName("playable game", game_id, nearest(game_id, engine_ids()), known=engine_ids())
     if not isinstance(engine := getattr(module, "ENGINE", None), Engine):
         message = f"{module.__file__}: it has no ENGINE, one of a class that is an Engine[Position, Setup]"
         raise FitilError(message).coded("no-engine-said", path=str(module.__file__))

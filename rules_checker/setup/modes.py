@@ -21,7 +21,7 @@ def mode_called(game: Game, name: str) -> Mode:
     if not game.modes:
         raise FitilError(f"{game.id} has only one mode: leave out --mode").coded("only-one-mode", game=game.id)
     rule = game.modes[next(iter(near), next(iter(game.modes)))].rule
-    unknown = UnknownName("mode", name, near or tuple(game.modes))
+    unknown = UnknownName("mode", name, near, known=game.modes)
     message = f"[{rule}] {unknown} (`fitil games {game.id}` lists them all)"
     raise FitilError(message).coded("unknown-mode", **unknown.params, rule=rule, game=game.id)
 

@@ -123,7 +123,7 @@ def _part(found: Any, key: str, kind: type) -> Any:
 def _check_keys(found: Mapping[str, Any], known: Collection[str]) -> None:
     for key in found:
         if key not in known:
-            raise UnknownName("key", key, nearest(key, known) or known)
+            raise UnknownName("key", key, nearest(key, known), known=known)
 
 
 def _misshapen(what: str) -> FitilError:

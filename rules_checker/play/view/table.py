@@ -327,7 +327,7 @@ class _Table:
         if found is None:
             strokes = places_of(self.words.game.id).sides
             if word not in strokes:
-                raise UnknownName("side", word, nearest(word, strokes) or strokes)
+                raise UnknownName("side", word, nearest(word, strokes), known=strokes)
             found = self.words.drawn[word, side] = BoardLine(
                 stroke=strokes[word], text=self.words(f"side-{word}", word=side)
             )

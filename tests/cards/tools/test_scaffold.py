@@ -90,7 +90,7 @@ def test_a_new_deck_is_read_and_lists_the_cards_of_its_hero(tmp_path: Path) -> N
         new_deck(tmp_path / "mine.txt", load_game("boombit"), "bruiser")
     with pytest.raises(FitilError) as fault:
         new_deck(tmp_path / "other.yaml", load_game("boombit"), "cow")
-    said = {"he": "אין כאן גיבור בשם ״cow״; אולי", "ru": "нет героя «cow»; может быть,"}
+    said = {"he": "אין כאן גיבור בשם ״פרה״; יש ", "ru": "нет героя «פרה»; есть "}
     assert all(bare(told(fault.value, lang)).startswith(begins) for lang, begins in said.items())
 
 

@@ -48,7 +48,9 @@ def test_what_is_amiss_in_a_cell_is_told_and_the_rest_is_printed(tmp_path: Path)
     texts = ("**open", "a :bomm: b", "{redd|x}", "{red|x", "((33))", "#REF!")
     rows = [("Name", "Text", "Picture", "Cost"), *((f"N{at}", text, "", "1") for at, text in enumerate(texts))]
     rows += [("N6", "x", "../a.png", "2"), ("N7", "y", "no.png", "2"), ("N8", "y", "", "2026-03-04")]
+    rows += [("N9", "y", "note.pdf", "2")]
     table(tmp_path, rows)
+    (tmp_path / "note.pdf").write_bytes(b"%PDF-1.7")
     done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
     assert done.returncode == 1 and (tmp_path / "a.pdf").exists()
     wanted = (
@@ -61,6 +63,7 @@ def test_what_is_amiss_in_a_cell_is_told_and_the_rest_is_printed(tmp_path: Path)
         "8: C8: '../a.png' leads out",
         "9: C9: there is no picture 'no.png'",
         "10: D10: '2026-03-04' is a date",
+        "11: C11: 'note.pdf' is no picture of a kind that is read",
     )
     lines = done.stderr.splitlines()
     assert [any(f"cards.csv:{one}" in line for line in lines) for one in wanted] == [True] * len(wanted), lines
