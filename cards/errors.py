@@ -112,8 +112,8 @@ class UnknownName(FitilError):  # noqa: N818  # it reads better where it is rais
     """An unknown name: the `kind` of thing, the `name` asked for, and the `nearest` that exist.
 
     If none is near, the message says what there is, `known`, or names the command that lists it, `see`. With `meant`
-    the nearest are near in meaning, which is surer than letters. `games` says in which game each of them is, where there
-    are several. Where a `game` has a word of its own for the kind of thing, the message has that.
+    the nearest are near in meaning, which is surer than letters. `games` says in which game each of them is, where
+    there are several. Where a `game` has a word of its own for the kind of thing, the message has that.
     """
 
     def __init__(
