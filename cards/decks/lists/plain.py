@@ -192,9 +192,7 @@ class _Reader:
         return self._is_wrong(behind.wrong_with(line), number)
 
     def _is_beside(self, line: str, number: int) -> bool:
-        """True for what only speaks of the table or of changes, is the title of a game with another number, or has
-        behind a heading what that sets aside.
-        """
+        """True for what speaks of the table or of changes, for a game's title, and for what its heading sets aside."""
         if value := maybes.set_aside_behind(line):
             self._take_below("aside", line, value, number)
             return True
