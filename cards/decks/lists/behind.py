@@ -31,9 +31,7 @@ _JOINED = "במהול"
 
 
 def wrong_with(line: str) -> Said | None:
-    """What is wrong with a card behind a label where none may stand, or of which nobody knows whether it is in the deck;
-    None for any other line.
-    """
+    """What is wrong with a card behind a label where none may stand, or that may be in the deck or not; else None."""
     word, value = labelled(line)
     doubtful = bool(word) and ((_is_of_none(word) and _holds_counted(value)) or _is_unknown(line, word, value))
     if not doubtful:

@@ -132,7 +132,7 @@ class _Reader:
             if place:
                 self._card(line, number, place, written=written)
                 return
-        if self._is_several(line, number) or self._is_of_several(line, number) or self._is_behind(line, number):
+        if self._is_several(line, number) or self._is_of_several(line, number):
             return
         if self._is_heading(line, number):
             self.lists.fresh = True  # what follows stands below a heading
@@ -187,9 +187,6 @@ class _Reader:
         if why:
             self.listing.fault(str(why), number, why.code, **why.params)
         return why is not None
-
-    def _is_behind(self, line: str, number: int) -> bool:
-        return self._is_wrong(behind.wrong_with(line), number)
 
     def _is_beside(self, line: str, number: int) -> bool:
         """True for what speaks of the table or of changes, for a game's title, and for what its heading sets aside."""
