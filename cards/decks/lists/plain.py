@@ -10,11 +10,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.lists import (
-    behind,
     chat,
     counted,
     dress,
     game_title,
+    in_doubt,
     labels,
     maybes,
     minds,
@@ -207,7 +207,9 @@ class _Reader:
         return found
 
     def _is_of_several(self, line: str, number: int) -> bool:
-        """True for a line that numbers one of several lists, which begins there: `Order 2: the club`."""
+        """True for a line that numbers one of several lists, `Order 2: the club`, or has a card that may be in none."""
+        if self._is_wrong(in_doubt.wrong_with(line), number):
+            return True
         called = labels.of_several(line) if self.several else None
         if called is None:
             return False
