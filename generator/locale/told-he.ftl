@@ -391,7 +391,7 @@ no-icon = { $cell }: אין סמל :{ $name }:{ $more ->
 }
 not-copies = { $cell }: ״{ $value }״ אינו מספר עותקים: כתבו מספר מ-1 עד { $most }
 picture-leads-out = { $cell }: ״{ $name }״ מוביל אל מחוץ לתיקייה של הטבלה
-picture-kind = { $cell }: ״{ $name }״ אינו תמונה: מתאימים { $kinds }
+picture-kind = { $cell }: הקובץ ״{ $name }״ הוא לא תמונה: מתאימים { $kinds }
 no-picture = { $cell }: אין תמונה בשם ״{ $name }״
 bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואחרי, באותה שורה
 column-back = ״{ $heading }״: גב הקלף
