@@ -335,7 +335,10 @@ lead-missing = סביב איזה קלף נבנית החפיסה? ציינו { $n
 game-exists = ‏{ $path }: כבר יש משחק כזה
 not-a-name = ‏״{ $name }״ אינו שם: כתבו שורה אחת של תווים נראים
 not-prose = יש בטקסט תווים שלא רואים: הקלידו אותו מחדש
-name-of-other-letters = ‏{ $option }: בשם ״{ $name }״ אין אף אות של השפה הזאת ({ $lang })
+name-of-other-letters = ‏{ $option }: בשם ״{ $name }״ אין אף אות { $lang ->
+    [he] עברית
+   *[ru] רוסית
+ }
 not-written-for = { $what }
 has-scene = לקלף { $name } כבר יש סצנה
 has-picture = ‏{ $path }: לקלף { $name } כבר יש תמונה; הסירו את הקובץ כדי לצייר סצנה

@@ -31,7 +31,7 @@ rule-of-game = { $name } — правило, а не игра; его текст
 name-its-deck = «{ $name }» — это игра: назовите одну из её колод, например { $deck }
 no-decks-here = в игре «{ $title }» колод не приносят; файл с раскладкой стола (в нём есть ключ mode) проверит fitil check
 game-without-decks = «{ $name }» — это игра, и стартовых колод у неё нет: укажите файл с колодой
-unknown-part-of-a-deck = «{ $name }» здесь нет, колоду из этого не сложить
+unknown-part-of-a-deck = из «{ $name }» колоду здесь не сложить
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
 missing-keys = нет ключей { $names }
@@ -375,7 +375,7 @@ leads-out = это ссылка, которая ведёт из папки на�
 installed = Fitil установлен в { $path }, и туда ничего не пишется: { $instead }
 add-own-folder = добавьте --cards и папку, и карта будет записана в вашу папку
 draw-in-own-folder = нарисуйте карту в своей папке (--cards)
-folder-of-other-game = в папке { $folder } карты { $other }, а в одной папке карты одной игры: назовите другую для { $game }
+folder-of-other-game = в папке { $folder } лежат карты игры { $other }, а в одной папке место картам только одной игры: для { $game } назовите другую
 name-in-every-language = карте нужно название на каждом языке, не хватает { $missing }
 no-file-of-team = нет файла с картами этой команды
 card-needs-options = добавьте ещё { $missing }{ $n ->
@@ -397,7 +397,10 @@ lead-missing = назовите карту, вокруг которой стро
 game-exists = { $path }: такая игра уже есть
 not-a-name = «{ $name }» — не имя: напишите одну строку без невидимых знаков
 not-prose = в тексте есть знаки, которых не видно: наберите его заново
-name-of-other-letters = { $option }: в названии «{ $name }» нет ни одной буквы этого языка ({ $lang })
+name-of-other-letters = { $option }: в названии «{ $name }» нет ни одной { $lang ->
+    [he] буквы иврита
+   *[ru] русской буквы
+ }
 not-written-for = { $what }
 has-scene = у карты { $name } уже есть сцена
 has-picture = { $path }: у карты { $name } уже есть картинка; уберите этот файл, чтобы нарисовать сцену

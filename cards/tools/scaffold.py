@@ -7,6 +7,7 @@ import re
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -45,8 +46,9 @@ def new_card(
         if (own_letters := LANGUAGES.get(lang)) and not own_letters.writes(names[lang]):
             told = f"--{lang}: the name {short(names[lang])!r} has no {own_letters.name} letter"
             raise FitilError(told).coded(
-                "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=own_letters.own_name.lower()
+                "name-of-other-letters", option=f"--{lang}", name=short(names[lang]), lang=lang
             )
+    _check_new(card_id, *dict.fromkeys((own or game.folder, game.folder)))
     instead = Said("add --cards FOLDER, and the card is written into a folder of your own", "add-own-folder")
     check_not_installed(own or game.folder, instead)
     if not game.sets:
@@ -72,6 +74,17 @@ def new_card(
         set_of = read_yaml(kept).data["set"] if kept else first
         heads = {path: _head(game.id if own else None, team, set_of), **dict.fromkeys(named.values(), "")}
     return _add(game, folder, additions, heads)
+
+
+def _check_new(card_id: str, *folders: Path) -> None:
+    """Raise `DataError`, where the card stands, if the folders have one of this id."""
+    for path in chain.from_iterable(sorted((folder / "cards").glob("*.yaml")) for folder in folders):
+        source = read_yaml(path)
+        for at, entry in enumerate(source.data.get("cards") or ()):
+            if entry.get("id") == card_id:
+                raise source.error(("cards", at, "id"), f"duplicate card id {card_id!r}").coded(
+                    "id-twice", name=card_id
+                )
 
 
 def _file_of(folder: Path, team: str | None) -> Path | None:

@@ -152,7 +152,7 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
         found = [guessed for sheet in others if (guessed := _with_names(sheet))]
         others = [sheet for sheet in others if sheet.name not in {one.name for one in found}]
     if not found:
-        raise _no_cards(path, others, first)
+        raise _no_cards(path, others, first, asked)
     merged = _merged(path, found, tuple(sheet.name for sheet in others), tuple(repeated))
     unnamed = chain.from_iterable(_unnamed(sheet.name if sheets[1:] else "", sheet) for sheet in found)
     table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide), sums=tuple(sums))
@@ -172,13 +172,16 @@ def _with_names(sheet: _Sheet) -> _Sheet | None:
     return None if at is None else sheet._replace(columns=named)
 
 
-def _no_cards(path: Path, sheets: Sequence[_Sheet], first: str) -> DataError:
-    """The fault of a file in which no sheet has a column of names; `first` is where its first begins."""
+def _no_cards(path: Path, sheets: Sequence[_Sheet], first: str, asked: Mapping[str, Kind]) -> DataError:
+    """The fault of a file in which no sheet has a column of names; `first` is where its first begins.
+
+    A heading whose meaning was `asked` for is known, whatever stands there.
+    """
     if not any(sheet.rows for sheet in sheets):
         told = "has no cards: the first row names the columns, each further one is a card"
         return DataError(path, f"{first}: {told}").coded("table-without-cards", cell=first)
     kinds = {column.kind for sheet in sheets for column in sheet.columns}
-    if kinds and kinds <= {"label", "badge"}:
+    if kinds and kinds <= {"label", "badge"} and not asked:
         told = "is no heading that is known: write headings above the cards, Name and Text, say"
         return DataError(path, f"{first}: {told}", 1).coded(NO_HEADINGS, cell=first)
     told = "no column has the names of the cards: call one `name`"
