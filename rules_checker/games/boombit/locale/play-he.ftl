@@ -251,7 +251,7 @@ option-done = { $costs ->
        *[other] נקודת חיים אחת (עכשיו יש לו { $lives })
      }
  }
-option-enough = מספיק
+option-enough = לסיים את הבחירה
 option-course = דרך { $n } מאלה שכתובות בקלף
 option-pay = { $word ->
     [discard] להשליך קלפים

@@ -253,7 +253,7 @@ option-done = { $costs ->
        *[other] жизнь (сейчас их { $lives })
      }
  }
-option-enough = Достаточно
+option-enough = Закончить выбор
 option-course = Способ { $n } из названных на карте
 option-pay = { $word ->
     [discard] Скинуть карты
