@@ -36,14 +36,15 @@ def bracket(seeded: Sequence[str]) -> Pairs:
 def next_round(pairings: Sequence[Pairing], gone: Collection[str], *, thirds: bool) -> Pairs:
     """The next round of a knock-out: winners of neighbouring pairings, and after semifinals a match for third place.
 
-    Whoever is gone has lost to whoever is not.
+    Whoever is gone has lost to whoever is not; no match for third place is of two who are gone.
     """
     winners = [one.winner or one.one for one in pairings]
     pairs = [*zip(winners[::2], winners[1::2], strict=True)]
     losers = [one.loser for one in pairings if one.loser]
+    found = [(seated([pair], gone) or [(pair[0], None)])[0] for pair in pairs]  # if both are gone, one of them has won
     if thirds and len(pairs) == 1 and len(losers) == 2:
-        pairs.append((losers[0], losers[1]))
-    return [(seated([pair], gone) or [(pair[0], None)])[0] for pair in pairs]  # if both are gone, one of them has won
+        found += seated([(losers[0], losers[1])], gone)
+    return found
 
 
 def seated(pairs: Iterable[tuple[str | None, str | None]], gone: Collection[str] = ()) -> Pairs:

@@ -7,7 +7,9 @@ from hypothesis import given, settings, strategies as st
 
 from cards import FitilError
 from rules_checker.tournament import Entrant, Held, TournamentBook, orders, pair_swiss, standings
+from rules_checker.tournament.fixed import next_round
 from rules_checker.tournament.held import counting
+from rules_checker.tournament.match import Pairing
 from tests.rules_checker.tournament.played import adds_up, check, least_apart, simulated
 
 WON = (2, 0, 0)
@@ -57,6 +59,20 @@ def test_the_bye_goes_to_the_fewest_points_among_those_who_had_none() -> None:
 def test_who_has_floated_does_not_float_again() -> None:
     field = [Entrant("A", 3), Entrant("B", 3, floats=1), Entrant("C", 3, floats=1), Entrant("D", 0)]
     assert {frozenset(pair_swiss(field, str(seed))[-1]) for seed in range(20)} == {frozenset("AD")}
+
+
+@pytest.mark.parametrize(
+    ("gone", "pairs"),
+    [
+        ("", [("A", "C"), ("B", "D")]),
+        ("B", [("A", "C"), ("D", None)]),
+        ("BD", [("A", "C")]),  # two who are gone play for nothing
+        ("AC", [("A", None), ("B", "D")]),
+    ],
+)
+def test_whoever_is_gone_from_a_knock_out_plays_for_no_place(gone, pairs) -> None:
+    semifinals = [Pairing(1, "A", "B", score=WON), Pairing(2, "C", "D", score=WON)]
+    assert next_round(semifinals, gone, thirds=True) == pairs
 
 
 @pytest.mark.parametrize("players", [4, 7, 10])
