@@ -8,7 +8,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -166,7 +166,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
     listing.heard |= {head.above} if is_head(named) else set()
     under: Place = "list"
-    filled = _with_lone_leads(_filled(lines, path, head), head)
+    filled = _with_lone_leads(_with_players(_filled(lines, path, head), head), head)
     chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
     chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
     if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
@@ -290,11 +290,21 @@ def _name_of(row: Sequence[str], head: Head) -> str:
     return normalise(_bare(said)[0])
 
 
-def _with_lone_leads(rows: Sequence[tuple[int, list[str]]], head: Head) -> list[tuple[int, list[str]]]:
+def _with_players(rows: Iterable[tuple[int, list[str]]], head: Head) -> Iterator[tuple[int, list[str]]]:
+    """The rows, each with its player, who may stand only on the first one, as in cells that are joined."""
+    player = ""
+    for line, row in rows:
+        if head.players is not None and head.players < len(row) and is_card(_name_of(row, head)):
+            row[head.players] = player = row[head.players].strip() or player
+        yield line, row
+
+
+def _with_lone_leads(rows: Iterable[tuple[int, list[str]]], head: Head) -> list[tuple[int, list[str]]]:
     """The rows with one copy of the only lead that there is, or that a player has, if its number is not filled in."""
+    rows = [*rows]
     names = [name for _, row in rows if is_card(name := _name_of(row, head))]
     if not any(map(is_lead, names)):
-        return [*rows]
+        return rows
     games, leads = games_in(names), dict[str, list[int]]()
     for number, (_, row) in enumerate(rows):
         of = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
