@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from cards.database import game_ids, load_game
-from cards.decks.lists import labels, marks, played, talk, team_talk
+from cards.decks.lists import elsewhere, labels, marks, played, talk, team_talk
 from cards.decks.lists.fillers import denies_cards
 from cards.decks.lists.given_names import is_given
 from cards.decks.lists.listing import ListedCard, Listing
@@ -65,7 +65,7 @@ _KIN = re.compile(
     r"|дет\w*|ребёнк\w*|ребенк\w*|него|неё|нее|них|тебя|вас|кого-то|another|somebody|someone|my|his|her|him|them|you|a"
     r"|friend\w*|brother|sister|son|daughter|wife|husband|חבר\w*|אח\w*|אמא|אבא|הבן|הבת|הילד\w*|אשתי|בעלי|מישהו)"
 )
-_CROSS = re.compile(r"^\W*[✗✘✖❌❎☓╳]|[✗✘✖☓╳]\ufe0f?\s*$")
+_CROSS = re.compile(r"^\W*[✗✘✖❌❎☓╳🚫⛔❓❔👎🤔🤷]|[✗✘✖☓╳🤔🤷]\ufe0f?\s*$")
 _ENDS = re.compile(r"[,;]")
 _ASKED = re.compile(r"(?P<card>[^\s].*?)\s*\?+\)?")
 _PAIR = re.compile(r"(?P<one>\S.*?)\s+[-–—]\s+(?P<other>\S.*)")
@@ -90,6 +90,7 @@ _UNPRINTED = re.compile(
 
 def asked(rows: Sequence[str], listings: Sequence[Listing]) -> None:
     """Add the faults of what is in doubt, each to the list of its row, and what is to be told."""
+    begins = 0
     for listing in listings:
         listing.beside += _unprinted(rows, listing)
         of_row: dict[int, list[ListedCard]] = {}
@@ -97,10 +98,16 @@ def asked(rows: Sequence[str], listings: Sequence[Listing]) -> None:
             if entry.line is not None and entry.line <= len(rows):
                 of_row.setdefault(entry.line, []).append(entry)
         told = {fault.line for fault in listing.faults}
-        for number, why in _faults(rows, of_row):
+        for number, why in _faults(rows, of_row, begins):
             if number not in told:
                 listing.fault(str(why), number, why.code, **why.params)
                 told.add(number)
+        listing.beside += (
+            said
+            for number in (one for one in of_row if one <= len(rows))
+            if number not in told and (said := elsewhere.commented(rows[number - 1])) and said not in listing.beside
+        )
+        begins = max(begins, *of_row) if of_row else begins
     if not any(one.faults for one in listings):
         _ask_of_numbered(rows, listings)
         _ask_of_quoted(rows, listings)
@@ -119,7 +126,7 @@ def _unprinted(rows: Sequence[str], listing: Listing) -> Iterator[str]:
                 yield said
 
 
-def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]]) -> Iterator[tuple[int, Said]]:
+def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], begins: int) -> Iterator[tuple[int, Said]]:
     taken = {number: found for number, one in of_row.items() if (found := [*filter(_is_taken, one)])}
     for number, entries in taken.items():
         row = seen(rows[number - 1]).strip()
@@ -133,6 +140,8 @@ def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]]) -> 
         ):
             yield number, _left(text)
     yield from _crossed(rows, taken)
+    here = {number: entries for number, entries in of_row.items() if number <= len(rows)}
+    yield from elsewhere.in_doubt(rows, here, begins)
 
 
 def _heads_of_before(text: str) -> bool:
