@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
-from cards.decks.lists import counted, labels
+from cards.decks.lists import counted, labels, remarks
 from cards.decks.lists.given_names import is_given
 from cards.decks.lists.listing import ListedCard, changes_list
 from cards.decks.lists.maybes import is_aside
@@ -16,18 +16,21 @@ from cards.errors import Said, short
 from cards.names import normalise
 
 _CUT = re.compile(
-    r"(?P<sign>[,;(){}\[\]]|#(?!\d)|(?<!:)//+|<-+|-+>|[→←]|\s[-–—=]+(?=\s)|[.!]+(?=\s)|[.!]+$)", re.MULTILINE
+    r"(?P<sign>[,;(){}\[\]]|:(?=\s)|#(?!\d)|(?<!:)//+|<-+|-+>|[→←]|\s[-–—=]+(?=\s)|[.!]+(?=\s)|[.!]+$)", re.MULTILINE
 )
 """What stands between a card and what is said of it."""
 _COMMENT = re.compile(r"(?P<card>[^#]*?\S)(?:\s+//+\s*|\s*#+\s*(?=[^\W\d]))(?P<said>.*\w.*)")
 _TAG = re.compile(r"\s+(?:#+|//+)\s*")
 _FILL = (
     r"(?:это|эти|они|она|он|уже|все|всё|пока|ещё|еще|мне|себе|it's|they're|they|these|those|are|is|was|were|all|both"
-    r"|just|but|still|i|my|זה|הם|הן|כבר|עוד|כולם|לי)"
+    r"|just|but|still|i|my|them|it|זה|הם|הן|כבר|עוד|כולם|לי)"
 )
 _SAID = "|".join((
     # another's
-    r"чуж\w+|не мо[ийяеё]\w?|not mine|not my own|unowned|not owned"
+    r"(?:(?:my|his|her) )?(?:friend|brother|sister|son|daughter|dad|mum|mom|wife|husband)'s|his|hers|theirs|yours"
+        r"|(?:у |от )?(?:моего |моей )?(?:брата|друга|сестры|сына|дочери|дочки|папы|мамы)|брату|другу|сестре|его|её|ее"
+        r"|של (?:אח שלי|אחי|אחותי|אחות שלי|חברה? שלי|אבא|אמא|הבן|הבת|הבן שלי|הבת שלי)|שלו|שלה|שלהם"
+        r"|чуж\w+|не мо[ийяеё]\w?|not mine|not my own|unowned|not owned"
     r"|(?:i )?don'?t (?:own|have)(?: (?:it|them))?|לא שלי",
     # not there
     r"не хвата\w+|нужн[аоы]|надо|нет в наличии|потеря\w+|пропал\w*|украден\w*|слома(?:н|лс|лас|лис)\w*"
@@ -80,7 +83,7 @@ _OVER = re.compile(
     rf"(?:{_WHOSE_DECK}(?:banned|forbidden|illegal|missing)(?: cards?| list)?|not allowed|ban ?list"
     rf"|{_WHOSE_DECK}opponent(?:'s)?(?: deck| list)?"
     rf"|(?:cards )?(?:for sale|for trade|to buy)|selling"
-    rf"|{_WHOSE_DECK}(?:shopping|want|wish|buy) ?list|wanted|for example"
+    rf"|{_WHOSE_DECK}(?:shopping|want|wish|buy) ?list|wanted|needed|for example"
     rf"|{_WHOSE_DECK}(?:example|sample)(?: deck| list)?"
     rf"|{_WHOSE_DECK}old (?:deck|list)(?: was)?|[^\W\d]+'s (?:deck|list)"
     r" (?:from|of) last (?:week|time|month|year|game|tournament)"
@@ -88,12 +91,12 @@ _OVER = re.compile(
     r"|у (?:соперника|противника)|(?:колода|дека|список) (?:соперника|противника)"
     r"|(?:карты )?на (?:продажу|обмен)|прода[юм]"
     r"|(?:список )?(?:покупок|недостающ\w+|желани\w+)(?: карт\w*)?"
-    r"|(?:надо )?(?:до)?купить|например"
+    r"|(?:надо |нужно |хочу )?(?:до)?купить|например"
     r"|пример(?: колоды| деки| списка)?|образец|(?:моя )?(?:старая|прошлая|прежняя) (?:колода|дека)(?: была)?"
     r"|чужая (?:колода|дека)|(?:колода|дека|список) (?!моя|мой)[^\W\d]+ (?:на|с|за) прошл\w+ \w+"
     r"|(?:ה?קלפים )?(?:ה?אסורים|אסור|חסומים)|ה?יריבה?(?: שלי)?"
     r"|ה?(?:חפיסה|רשימה) של ה?יריבה?|(?:קלפים )?(?:למכירה|להחלפה)"
-    r"|מוכרת?|רשימת (?:ה?קניות|משאלות)|לקנות|לדוגמ[הא]|דוגמ[הא]|למשל"
+    r"|מוכרת?|רשימת (?:ה?קניות|משאלות)|(?:קלפים )?חסר(?:ים|ות) לי|קלפים חסרים|לקנות|לדוגמ[הא]|דוגמ[הא]|למשל"
     r"|(?:חפיסה|רשימה) לדוגמ[הא]|ה?חפיסה ה?ישנה(?: שלי)?(?: הייתה)?"
     r"|ה?(?:חפיסה|רשימה) של [^\W\d]+ מ?(?:ה?שבוע|פעם) שעברה?)"
 )
@@ -134,11 +137,13 @@ def in_doubt(
             yield number, _asked_below(row.strip())
         elif not labels.has_number(row) and (_OF_LIST.fullmatch(words) or _compares(words)):
             yield number, changes_list(row.strip())
-        begun |= _single(row)
+        begun |= _single(row) if len(begun) < _MOST_BEGUN else set()
 
 
 _MOST_BELOW = 3
 """Most lines below a list that are looked at, which may be the next one's."""
+_MOST_BEGUN = 200
+"""Most words above a row that are looked for again."""
 _LEAST_SAME, _MOST_ENDING = 2, 2
 """Fewest letters by which a card is known again, in whatever form it is called, and most that are not the same."""
 
@@ -191,8 +196,17 @@ def _is_kept_out(row: str, begun: Collection[str], *, is_last: bool, alone: bool
         is_behind |= bool(part) and (is_card_here or counted.begins_with_count(part))
         here += [words] if words else []
         sign, at = (cut["sign"].strip(), cut.end()) if cut else ("", 0)
-    said = normalise(commented(row))
-    return bool(said) and is_aside(said)
+    return _is_doubtful(row)
+
+
+def _is_doubtful(row: str) -> bool:
+    """True for a card with a comment that would be asked about in brackets, too."""
+    said = commented(row)
+    card = row.strip().partition("#")[0].partition("//")[0].strip() if said else ""
+    beside = f"{card} ({said})"
+    return bool(said) and (
+        is_aside(normalise(said)) or (labels.has_number(card) and remarks.without_remark(beside) == beside)
+    )
 
 
 def _single(row: str) -> set[str]:

@@ -56,7 +56,7 @@ _SELF, _NOW = frozenset(_SELF_WORDS.split()), frozenset(_NOW_WORDS.split())
 _AS = re.compile(r"(?<!\w)(?:как|что|как и|так же как|те же что|as|like|same as|the same|כמו|אותו דבר) $")
 _CLAUSES = re.compile(r"[.!?;]+\s+|,\s+")
 _FOR = re.compile(
-    r"(?:[(\[—–,-]|\s-)\s*(?:(?P<for>для|for|בשביל|עבור)\s+(?P<whom>[^\W\d][\w'-]*)(?: (?P<next>[^\W\d][\w'-]*))?"
+    r"(?:[(\[—–,#-]|//|\s-)\s*(?:(?P<for>для|for|בשביל|עבור)\s+(?P<whom>[^\W\d][\w'-]*)(?: (?P<next>[^\W\d][\w'-]*))?"
     r"|(?P<to>ל[^\W\d]+))\s*[)\]]?\s*$",
     re.I,
 )
