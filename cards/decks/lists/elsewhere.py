@@ -20,6 +20,7 @@ _CUT = re.compile(
 )
 """What stands between a card and what is said of it."""
 _COMMENT = re.compile(r"(?P<card>[^#]*?\S)(?:\s+//+\s*|\s*#+\s*(?=[^\W\d]))(?P<said>.*\w.*)")
+_TAGGED = re.compile(r"#[^\W\d]\S*\s*$")
 _TAG = re.compile(r"\s+(?:#+|//+)\s*")
 _FILL = (
     r"(?:это|эти|они|она|он|уже|все|всё|пока|ещё|еще|мне|себе|it's|they're|they|these|those|are|is|was|were|all|both"
@@ -204,9 +205,10 @@ def _is_doubtful(row: str) -> bool:
     said = commented(row)
     card = row.strip().partition("#")[0].partition("//")[0].strip() if said else ""
     beside = f"{card} ({said})"
-    return bool(said) and (
-        is_aside(normalise(said)) or (labels.has_number(card) and remarks.without_remark(beside) == beside)
-    )
+    if not said or is_aside(normalise(said)):
+        return bool(said)
+    is_tag = _TAGGED.search(row) is not None  # as programs write the kind of a card
+    return not is_tag and labels.has_number(card) and remarks.without_remark(beside) == beside
 
 
 def _single(row: str) -> set[str]:
