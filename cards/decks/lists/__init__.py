@@ -125,6 +125,10 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     if BREAK in text:
         text = "\n".join(map(table.unwrapped, text.split("\n")))
     head = table_head.head_of(text)
+    if doubtful := table_head.unsaid(text, head):
+        listing = Listing(path)
+        listing.unsaid(*doubtful)
+        return [listing]
     if not head:
         rows = text.splitlines()
         return account.settled(rows, besides.with_besides(rows, plain.read_all(text, path)))

@@ -19,7 +19,7 @@ from cards.decks.lists.sections import is_card, team_in_form
 from cards.decks.lists.talk import changes
 from cards.names import normalise
 
-_WHOLE = ("columns-of-cards", "which-column")
+_WHOLE = ("columns-of-cards", "which-column", "column-of-what")
 """The faults of a table as a whole, of which no row was read."""
 
 

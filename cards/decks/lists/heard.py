@@ -13,7 +13,7 @@ from cards.decks.lists import answers, asides, broken, counted, dress, labels, m
 from cards.decks.lists.given_names import signed
 from cards.decks.lists.listing import Listing
 from cards.decks.lists.mentions import games_in
-from cards.decks.lists.numbering import plainly, unnumbered, with_minus
+from cards.decks.lists.numbering import plainly, unnumbered, with_keys, with_minus
 from cards.errors import DataError, Said
 
 _LATIN = re.compile("[A-Za-z]{3}")
@@ -38,7 +38,7 @@ class Heard(NamedTuple):
 def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     """Sort the lines of a text; what was understood of them in a way of its own is told in the remarks of the list."""
     lines = marks.counted_strokes(marks.with_blanks(answers.quoted(raw)))
-    lines = with_minus(lines)
+    lines = with_keys(with_minus(lines))
     beside_answer = answers.is_answer(lines)
     lines = lines if beside_answer else answers.with_corrections_last(lines)
     unticked = asides.unticked(lines, listing.remarks.append)

@@ -125,6 +125,12 @@ class Listing:
         """Record the fault of a line: in English, and by the code of its message (`cards.decks.deck_messages`)."""
         self.faults.append(DataError(self.path, message, line).coded(code, **params))
 
+    def unsaid(self, line: int, columns: Sequence[str]) -> None:
+        """Record that of these columns, with headers in a line, none is said to be that of copies."""
+        named = tuple(dict.fromkeys(columns))
+        what = f"are the numbers below {', '.join(map(repr, named))} copies? Head those of copies 'Quantity'"
+        self.fault(what, line, "column-of-what", named=named)
+
     def unclear(self, line: int, columns: Sequence[str]) -> None:
         """Record that any of these columns of numbers, with headers in a line, may be that of the deck's copies."""
         named = tuple(dict.fromkeys(filter(None, columns)))

@@ -17,6 +17,11 @@ from cards.errors import DataError, Said, short
 from cards.names import normalise
 
 _BARE = re.compile(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
+_SIGN = re.compile(
+    r"(?P<order>[①-⑳])\s*(?P<first>\S.*)"
+    r"|(?:\((?P<round>\d{1,3})\)|\[(?P<square>\d{1,3})\]|(?P<mark>\d{1,3})(?=\s*[:–—-]))\s*[:–—-]?\s*(?P<rest>[^\W\d].*)"
+)
+"""Signs of items that may be of copies, too, but for one that only says which they are: `(1) Корова`, `① Корова`."""
 _OVER = re.compile(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
 _PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
 _COMMAS = re.compile(r"\s*[,;]\s*")
@@ -25,12 +30,15 @@ _HEAD = 5
 """Lines in which it is said what stands beside what."""
 _STATS = re.compile(r"(?<=\s)(?P<number>\d{1,2})(?:/\d{1,2})+$")
 """Several numbers of a card, the first of which stands for all: `Тролль 5/4/5`."""
+_LETTERS = "אבגדהוזחטי"
 _LETTER = re.compile(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
 """A number as Hebrew writes it in letters."""
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
 
 
+_FEW = 4
+"""Out of as many steps of a numbering one may be a slip."""
 _ITEM = re.compile(r"(?<!\S)(\d{1,2})[.)]\s+")
 _TEN = 10
 _ONLY = re.compile(rf"\W*(?:[x×х]\s*)?([1-9])\s*(?:[x×х]|{counted.PIECE})?\W*", re.I)
@@ -61,6 +69,7 @@ _ENDS = re.compile(r"[^\W\d]\W*\d{1,2}$")
 """A number behind words."""
 _MARKED = re.compile(r"\s*(?P<sign>[+-])\s?(?=[^\W_])")
 _AS_BULLET = re.compile(r"^\s*-(?=\s)")
+_KEY = re.compile(r"\s*([1-9](?=\ufe0f?\u20e3)|🔟)\ufe0f?\u20e3?\s*(?=[^\W\d])")
 _OF_MOST = re.compile(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
 _MOST_COPIES = 5
 """As far as numbers of copies may be those of lines by chance."""
@@ -75,10 +84,48 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
     return [counted.Numbered(int(match["number"]), match["rest"]) if match else None for match in found]
 
 
+def _signed_items(lines: Sequence[str]) -> tuple[list[counted.Numbered | None], bool]:
+    """The items of a list that are numbered from one on with other signs, if all are; and whether the numbers may be
+    those of copies, of so few. Others have none.
+    """
+    found = [None if is_card(normalise(line)) else _SIGN.fullmatch(line) for line in lines]
+    items = [
+        counted.Numbered(
+            ord(match["order"]) - ord("①") + 1
+            if match["order"]
+            else int(match["round"] or match["square"] or match["mark"]),
+            match["first"] or match["rest"],
+        )
+        if match
+        else None
+        for match in found
+    ]
+    numbers = [item.number for item in items if item]
+    others = (line for line, item in zip(lines, items, strict=True) if not item)
+    if (
+        len(numbers) < _LEAST_ITEMS
+        or numbers != list(range(1, len(numbers) + 1))
+        or any(map(counted.begins_with_count, others))
+        or 2 * sum(labels.names_card(item.rest) for item in items if item) < len(numbers)
+    ):
+        return [None] * len(lines), False
+    are_signs = all(match["order"] for match in found if match)
+    return items, len(numbers) < _MOST_COPIES and not are_signs
+
+
+def _slips(numbers: Sequence[int]) -> bool:
+    """True for numbers of items among which one is there twice or is left out, or few of many are."""
+    steps = [other - one for one, other in pairwise(numbers)]
+    others = [step for step in steps if step != 1]
+    few = len(others) <= max(1, len(steps) // _FEW)
+    return len(numbers) >= _LEAST_ITEMS and numbers[0] == 1 and few and min(steps) >= 0
+
+
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
     lines = _of_needed(_unprinted([*_itemised(_put_right(scanned.in_digits(lines, say), say))], say))
-    lines = _shaped(unsigned([(number, _in_digits(_unalso(line))) for number, line in lines]))
+    in_order = _lettered(lines)
+    lines = _shaped(unsigned([(number, _in_digits(_unalso(line), in_order=in_order)) for number, line in lines]))
     return _headed(glued.parted_all(lines))
 
 
@@ -152,10 +199,16 @@ def _unprinted(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> lis
     return [(number, found[at][0] if at in found else line) for at, (number, line) in enumerate(lines)]
 
 
-def _in_digits(line: str) -> str:
-    """A line with the number before it in digits, if that is a letter of Hebrew."""
+def _lettered(lines: Sequence[tuple[int, str]]) -> bool:
+    """True for lines whose letters before them are those of a numbered list: the first of Hebrew, in order."""
+    letters = [match["letter"] for _, line in lines if (match := _LETTER.fullmatch(line))]
+    return len(letters) > 1 and "".join(letters) == _LETTERS[: len(letters)]
+
+
+def _in_digits(line: str, *, in_order: bool) -> str:
+    """A line with the number before it in digits, if that is a letter of Hebrew; that of an item where they are."""
     match = _LETTER.fullmatch(line)
-    return f"{'אבגדהוזחטי'.index(match['letter']) + 1} {match['rest']}" if match else line
+    return f"{_LETTERS.index(match['letter']) + 1}{'.' if in_order else ''} {match['rest']}" if match else line
 
 
 def _headed(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
@@ -249,6 +302,20 @@ def with_minus(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return [(at, _AS_BULLET.sub("−", line)) for at, line in lines] if signs == {"+", "-"} else lines
 
 
+def with_keys(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, of which many begin with a picture of a key with a digit, all in order, with that of a number of an
+    item for it: `1️⃣ Корова`.
+    """
+    keys = [match[1] for _, line in lines if not line.isascii() and (match := _KEY.match(line))]
+    if len(keys) < _LEAST_ITEMS or [*map(_of_key, keys)] != list(range(1, len(keys) + 1)):
+        return lines
+    return [(at, _KEY.sub(lambda match: f"{chr(ord('①') + _of_key(match[1]) - 1)} ", line)) for at, line in lines]
+
+
+def _of_key(key: str) -> int:
+    return int(key) if key.isdecimal() else _TEN
+
+
 def unsigned(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
     """The lines, of which many have their number of copies with a plus, or out of so many that there may be, without.
 
@@ -289,13 +356,17 @@ def unnumbered(
     items = [None if is_card(normalise(line)) else counted.numbered(line) for _, line in lines]
     if not any(items):
         items = _bare_items([line for _, line in lines])
+    may_be_copies = False
+    if not any(items):
+        items, may_be_copies = _signed_items([line for _, line in lines])
     numbers = [item.number for item in items if item]
     starts = [at for at, number in enumerate(numbers) if number == 1]
     runs = [numbers[at:to] for at, to in pairwise([*starts, len(numbers)])]
     in_order = len(numbers) > 1 and starts[:1] == [0] and all(run == list(range(1, len(run) + 1)) for run in runs)
     pairs = pairwise(numbers)
     are_copies = not in_order and max(numbers, default=0) < _TEN and any(one == other > 1 for one, other in pairs)
-    in_order = in_order and (len(runs) == 1 or min(map(len, runs)) >= _LEAST_ITEMS)
+    are_copies = are_copies and not _slips(numbers)
+    in_order = in_order and not may_be_copies and (len(runs) == 1 or min(map(len, runs)) >= _LEAST_ITEMS)
     for (at, line), item in zip(lines, items, strict=True):
         if item is None:
             yield at, line

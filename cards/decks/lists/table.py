@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cards.decks.lists import dress, labels, marks, plain, talk
+from cards.decks.lists import dress, labels, marks, plain, table_head, talk
 from cards.decks.lists.book import BREAK, STRUCK
 from cards.decks.lists.counted import spelt
 from cards.decks.lists.fillers import bears_on_cards
@@ -28,6 +28,8 @@ from cards.names import normalise
 _SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 _INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
+_ANOTHERS = re.compile(r"(?<!\w)(?:(?:not|isn.?t) mine|not my own|не мо(?:и|е|я|й)|чуж(?:ая|ой|ое|ие)|לא שלי)(?!\w)")
+"""What says of a card that it is another's."""
 _NEXT = re.compile(
     r"(?<!\w)(?:в (?:следующий|другой) раз|на будущее|next time|in (?:the )?future|[בל]פעם ה?באה|[בל]עתיד)(?!\w)"
 )
@@ -167,6 +169,7 @@ def read(text: str, path: Path, head: Head) -> list[Listing]:
     listing.heard |= {head.above} if is_head(named) else set()
     under: Place = "list"
     filled = _with_lone_leads(_with_players(_filled(lines, path, head), head), head)
+    head = replace(head, owners=table_head.owners_in(titles, [row for _, row in filled]))
     chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
     chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
     if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
@@ -247,7 +250,7 @@ def _in_doubt(
     rows: Sequence[tuple[int, Sequence[str]]], head: Head, titles: Sequence[str], chosen: Sequence[int]
 ) -> int | None:
     """The column of numbers that may be of what is to be had yet, or beside which there are those of the deck."""
-    if titles and head.owned is not None and titles[head.copies] in NEEDED and _is_yet_needed(rows, head):
+    if titles and head.owned is not None and titles[head.copies] in NEEDED and table_head.is_yet_needed(rows, head):
         return head.copies
     return next((at for at in chosen if any(at < len(row) and _is_several(row[at]) for _, row in rows)), None)
 
@@ -259,13 +262,6 @@ def _counts_anew(row: Sequence[str], head: Head) -> list[int]:
         return []
     found = [at for at, cell in enumerate(words) if cell & COPIES and not cell - COPIES - BESIDE]
     return found if len(found) == 1 and found[0] not in head.names else []
-
-
-def _is_yet_needed(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> bool:
-    """True if of some card there are more than are needed, so that these may be those that are yet to be had."""
-    at = max(head.copies, head.owned or 0)
-    pairs = [(row[head.copies].strip(), row[head.owned or 0].strip()) for _, row in rows if at < len(row)]
-    return any(needed.isdecimal() and owned.isdecimal() and int(needed[:9]) < int(owned[:9]) for needed, owned in pairs)
 
 
 def _of_pool(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> tuple[bool, bool]:
@@ -425,7 +421,7 @@ def _changes(remark: str) -> bool:
     """True for a remark beside a card that puts its row in doubt: `убрать одну?`, `לשקול להוריד`."""
     parts = re.split("[,.;]", normalise(remark))
     said = _INSTEAD.sub("", ",".join(part for part in parts if not _NEXT.search(part)))
-    return talk.changes(said) or is_aside(said)
+    return talk.changes(said) or is_aside(said) or _ANOTHERS.search(said) is not None
 
 
 def _says_before(remark: str, copies: int) -> bool:
@@ -476,7 +472,13 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
     readings = [(name, number["number"] if number else copies) for name in names]
     whole = " ".join(filter(None, row))
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
-    beside = (cell for at, cell in cells.items() if at not in known and cell and _changes(cell))
+    beside = (
+        cell
+        for at, cell in cells.items()
+        if at not in known
+        and cell
+        and (_changes(cell) or (at in head.owners and not table_head.is_own(normalise(cell))))
+    )
     beside = (cell for cell in beside if not (number and _says_before(cell, int(number["number"]))))
     if place != "aside" and not head.made and any(names) and (remark := next(beside, "")):
         why = changes_list(remark)

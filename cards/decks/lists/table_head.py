@@ -32,6 +32,19 @@ BESIDE = {
     "of", "the", "cards", "in", "deck", "how", "my", "i", "have", "карт", "в", "колоде", "моей", "у", "меня", "קלפים",
     "בחפיסה", "שלי", "אצלי", "יש", "לי", *SPOKEN,
 }
+_OWNERS = {
+    "owner", "whose", "belongs to", "владелец", "хозяин", "чья", "чье", "чей", "чьи", "у кого",
+    "של מי", "בעלים", "שייך ל",
+}
+"""What a column is called that says whose each card is."""
+_OWN = {"", "-", "me", "mine", "my", "i", "own", "я", "моя", "мое", "мой", "мои", "свое", "своя", "אני", "שלי"}
+_DECKS = {
+    "колода", "колоды", "дека", "моя", "карт", "раз", "x", "х", "deck", "decks", "times", "list", "main", "cards",
+    "колоде", "колоду", "деке", "кво", "колич", "штуки", "экз", "экземпляров", "беру", "взял", "взяла", "играю",
+    "pcs", "pc", "units", "copy", "quant", "play", "playing", "taken", "bring", "use", "using",
+    "חפיסה", "החפיסה", "בחפיסה", "קלפים", "פעמים", "רשימה", "יח", "יחידות", "עותק", "לוקח", "לוקחת", "לקחתי", "משחק",
+}
+"""Words above numbers that a deck has of each card, though none says that they are copies."""
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _FILE = "file"
@@ -42,8 +55,11 @@ LATEST = 20
 """The last line that may be a header."""
 _LEAST_COLUMNS = 3
 """Fewest columns of a table without a header."""
+_LEAST_CARDS = 2
+"""Fewest cards below a header."""
 _LEAST_ITEMS, _LEAST_BARE = 3, 5
 """Fewest rows that are numbered below a title, and without one: of fewer the numbers may be those of copies."""
+_COPIES_TITLE = "qty"
 _SAMPLE = 60
 """The number of rows by which columns without a header are recognised."""
 
@@ -55,7 +71,7 @@ class Head:
     `above` is the number of lines before the first row; `made` is true with a column of files, as in `order.csv`.
     With a column of `players` the table has the cards of several. `leads` are columns of what lies apart from a deck,
     with the slot of each.
-    Beside how many copies are needed it may say how many are `owned`.
+    Beside how many copies are needed it may say how many are `owned`, and in a column of `owners` whose they are.
     """
 
     delimiter: str
@@ -66,6 +82,7 @@ class Head:
     players: int | None = None
     leads: Sequence[tuple[int, str]] = ()
     owned: int | None = None
+    owners: Sequence[int] = ()
 
 
 def head_of(text: str) -> Head | None:
@@ -117,6 +134,55 @@ def _of_cards(head: Head, below: Sequence[str]) -> Head:
     return replace(head, names=sorted([*head.names, at]), players=None)
 
 
+def unsaid(text: str, head: Head | None) -> tuple[int, Sequence[str]] | None:
+    """The line of a header that names the cards but no copies, with the titles of the columns of numbers, of which it
+    is not said that they are copies: `Card, Power`; None for any other text.
+    """
+    if head and (head.owned is not None or not head.above):
+        return None
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:LATEST]):
+        for delimiter in DELIMITERS if not head else head.delimiter:
+            titles = [cell.strip(' "') for cell in line.split(delimiter)] if delimiter in line else []
+            of_cards = [words for cell in titles if (words := words_in(cell)) <= NAMES | BESIDE and words & NAMES]
+            if not of_cards or any(map(str.isdigit, line)) or any(map(_may_be_copies, titles)):
+                continue
+            below = [_split(one, delimiter) for one in lines[at + 1 : at + 1 + _SAMPLE] if re.search(r"\w", one)]
+            if not below or not any(map(is_card, map(normalise, below[0]))):
+                continue
+            found, are_rows = _of_numbers(below, len(titles))
+            named = [titles[column] for column in found if titles[column]]
+            if found and len(named) == len(found) and (are_rows or "#" not in named):
+                return at + 1, named
+    return None
+
+
+def _may_be_copies(title: str) -> bool:
+    """True for a title that may be that of how many a deck has of each card."""
+    words, said = words_in(title), normalise(title)
+    return (
+        not words.isdisjoint(COPIES | _DECKS)
+        or said in IN_DECK
+        or section(said) in ("list", "side", "aside")
+        or is_card(said)
+    )
+
+
+def _of_numbers(rows: Sequence[Sequence[str]], width: int) -> tuple[list[int], bool]:
+    """The columns in which all cards of a table have a number, if it has several cards and not one copy of each; and
+    whether the first of them, before the names, numbers the rows.
+    """
+    cards = [row for row in rows if len(row) > 1 and any(is_card(one) for one in map(normalise, row))]
+    cards = [row for row in cards if not any(is_lead(one) for one in map(normalise, row))] or cards
+    if len(cards) < _LEAST_CARDS:
+        return [], False
+    cells = [[cell.strip(' "') for cell in row] for row in cards]
+    columns = [at for at in range(width) if all(at < len(row) and WHOLE.fullmatch(row[at]) for row in cells)]
+    if all(row[at] == "1" for row in cells for at in columns):
+        return [], False
+    return columns, columns[0] == 0 and _is_numbering([row[0] for row in cells])
+
+
 def is_head(cells: Sequence[str]) -> bool:
     """True for cells that name a column of cards' copies."""
     return any(words_in(cell) & COPIES or normalise(cell.strip(' "')) in IN_DECK for cell in cells)
@@ -127,6 +193,27 @@ def are_places(titles: Sequence[str]) -> bool:
     places = [section(normalise(title)) for title in titles]
     in_deck = [at for at, place in enumerate(places) if place == "list" and not words_in(titles[at]) & NAMES]
     return len(in_deck) == 1 and not {"side", "aside"}.isdisjoint(places)
+
+
+def owners_in(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
+    """The columns that say whose each card is, if these are not all of one player."""
+    found = [at for at, title in enumerate(titles) if title.rstrip("? ") in _OWNERS]
+    return [at for at in found if len({"" if is_own(one := name_in(row, at)) else one for row in rows}) > 1]
+
+
+def is_own(owner: str) -> bool:
+    """True for a name (normalised) of the owner of a card who is the player."""
+    return owner in _OWN
+
+
+def is_yet_needed(rows: Sequence[tuple[int, Sequence[str]]], head: Head) -> bool:
+    """True if the numbers that are needed may be those that are yet to be had: of some card there are more than are
+    needed, or of none as many.
+    """
+    at = max(head.copies, head.owned or 0)
+    pairs = [(row[head.copies].strip(), row[head.owned or 0].strip()) for _, row in rows if at < len(row)]
+    both = [(int(needed[:9]), int(owned[:9])) for needed, owned in pairs if needed.isdecimal() and owned.isdecimal()]
+    return any(one < other for one, other in both) or (both != [] and not any(one == other > 0 for one, other in both))
 
 
 def is_worth(words: Collection[str]) -> bool:
@@ -187,7 +274,9 @@ def without_numbering(text: str) -> str:
     for delimiter in DELIMITERS:
         rows = [[cell.strip(' "') for cell in line.split(delimiter)] for line in lines]
         columns = [
-            at for row in rows if (at := next((at for at in range(len(row)) if is_card(name_in(row, at))), -1)) >= 0
+            at
+            for row in rows
+            if len(row) > 1 and (at := next((at for at in range(len(row)) if is_card(name_in(row, at))), -1)) >= 0
         ]
         if len(columns) < _LEAST_ITEMS or max(map(len, rows)) < 2:
             continue
@@ -202,6 +291,9 @@ def without_numbering(text: str) -> str:
                 for number in found:
                     row = lines[number].split(delimiter)
                     lines[number] = delimiter.join([*row[:at], "1", *row[at + 1 :]])
+                above = rows[found[0] - 1] if found[0] else []
+                if at < column < len(above) and (words := words_in(above[column])) & NAMES and not words - NAMES:
+                    lines[found[0] - 1] = delimiter.join([*above[:at], _COPIES_TITLE, *above[at + 1 :]])
                 return "\n".join(lines)
     return text
 
