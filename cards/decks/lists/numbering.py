@@ -85,8 +85,8 @@ def _bare_items(lines: Sequence[str]) -> list[counted.Numbered | None]:
 
 
 def _signed_items(lines: Sequence[str]) -> tuple[list[counted.Numbered | None], bool]:
-    """The items of a list that are numbered from one on with other signs, if all are; and whether the numbers may be
-    those of copies, of so few. Others have none.
+    """The items of a list that are numbered from one on with other signs, with a slip at most; and whether the numbers
+    may be those of copies, of so few. Others have none.
     """
     found = [None if is_card(normalise(line)) else _SIGN.fullmatch(line) for line in lines]
     items = [
@@ -101,16 +101,18 @@ def _signed_items(lines: Sequence[str]) -> tuple[list[counted.Numbered | None], 
         for match in found
     ]
     numbers = [item.number for item in items if item]
+    in_order = numbers == list(range(1, len(numbers) + 1))
+    slipped = not any(match["mark"] for match in found if match) and _slips(numbers)
     others = (line for line, item in zip(lines, items, strict=True) if not item)
     if (
         len(numbers) < _LEAST_ITEMS
-        or numbers != list(range(1, len(numbers) + 1))
+        or not (in_order or slipped)
         or any(map(counted.begins_with_count, others))
         or 2 * sum(labels.names_card(item.rest) for item in items if item) < len(numbers)
     ):
         return [None] * len(lines), False
     are_signs = all(match["order"] for match in found if match)
-    return items, len(numbers) < _MOST_COPIES and not are_signs
+    return items, (slipped and not in_order) or (len(numbers) < _MOST_COPIES and not are_signs)
 
 
 def _slips(numbers: Sequence[int]) -> bool:
