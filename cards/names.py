@@ -68,7 +68,8 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     # a letter is part of most names, and meant by none but the shortest
     pool = [one for one in dict.fromkeys(known) if len(one) > 1 or len(name) < 3]
     if 2 < len(wanted := normalise(name)) < 5 and (whole := [one for one in pool if _has_word(one, wanted)]):
-        return tuple(whole[:most])
+        turned = [one for one in pool if sorted(normalise(one)) == sorted(wanted)]  # two letters have changed places
+        return tuple((turned or whole)[:most])
     if fuzz.WRatio.__module__.endswith("_py"):  # compiled, it is quicker than any choice before it
         pool = _possible(name[:200], pool, least)
     # part of a long name may have been typed, but a few letters are part of too many names

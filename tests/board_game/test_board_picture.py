@@ -72,7 +72,7 @@ def test_a_board_lies_the_same_way_round_in_every_language(tmp_path: Path) -> No
             "за краем поля 3 × 2",
         ),
         ("[{at: [2, 1]}, {at: [2, 1]}]", "", 6, "the square b1 is there twice; did you mean '[1, 1]'?", "b1 стоит"),
-        (SQUARES, "    lit: [a1, c1]\n", 7, "there is no square 'c1'; did you mean 'a1' or 'c2'?", "нет клетки «c1»"),
+        (SQUARES, "    lit: [a1, c1]\n", 7, "there is no square 'c1'; there are a1, c2", "нет клетки «c1»"),
         ("[{at: [1, 1], hold: []}]", "", 6, "there is no key 'hold' here; did you mean 'holds'?", "ключа hold"),
     ],
 )

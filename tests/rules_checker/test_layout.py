@@ -98,5 +98,5 @@ def test_every_card_that_is_named_has_its_place() -> None:
 
 
 def test_a_key_that_no_side_has_is_refused_with_the_nearest() -> None:
-    with pytest.raises(DataError, match="there is no key 'hand_sise' here; did you mean 'hand' or 'hand_size'"):
+    with pytest.raises(DataError, match="there is no key 'hand_sise' here; did you mean 'hand_size'"):
         read(source("A: {hand_sise: 2}"), LAYOUT.file)

@@ -78,7 +78,9 @@ _PARTS = re.compile(r"[,;:()\[\]#]+|[.!]+(?=\s|$)|\s[-–—=]+(?=\s)")
 _SENTENCE = re.compile(r"[.!;]\s+")
 _SPELT = re.compile(r"[^\W\d]\s+(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?\s*$")
 _FORM_FIRST = re.compile(r"(?P<card>[^\W\d]+)\s*(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?")
-_SUM_OF = re.compile(r"(?P<card>[^\d:]+?)\s*[:=–—-]?\s*(?P<number>\d{1,3})\s*(?:cards?|карт[аы]?|קלפים)\W*", re.I)
+_SUM_OF = re.compile(
+    r"(?P<card>[^\d:]*[^\d:\s])\s{0,3}(?::\s{0,3})?(?P<number>\d{1,3})\s{0,3}(?:cards?|карт[аы]?|קלפים)\W*", re.I
+)
 _WHOSE_DECK = r"(?:my |the |his |her |an? )?"
 _OVER = re.compile(
     rf"(?:{_WHOSE_DECK}(?:banned|forbidden|illegal|missing)(?: cards?| list)?|not allowed|ban ?list"
@@ -290,7 +292,7 @@ def _is_of_card(words: Sequence[str]) -> bool:
 def _is_sum(number: int, row: str, cards: Mapping[int, Sequence[ListedCard]]) -> bool:
     """True for a card with as many copies as there are cards above it, called cards: `Bottom line: 9 cards`."""
     found = _SUM_OF.fullmatch(row.strip()) if len(cards) > 1 else None
-    if not found or not is_card(name := normalise(found["card"])) or is_lead(name):
+    if not found or not is_card(name := normalise(found["card"].rstrip(" =-–—"))) or is_lead(name):
         return False
     above = [_copies(one) for at, entries in cards.items() if at != number for one in entries]
     return sum(above) - 1 <= int(found["number"]) <= sum(above) + 1
