@@ -23,6 +23,7 @@ from cards.decks.lists.sections import (
     team_words,
 )
 from cards.errors import Said, short
+from cards.names import normalise
 
 _SIGN = re.compile(r"[:=]|\s[-–—](?=\s)")
 _PART = re.compile(r"[.;,]\s+|\s[-–—]\s")
@@ -33,7 +34,10 @@ _JOINED = "במהול"
 def wrong_with(line: str) -> Said | None:
     """What is wrong with a card behind a label where none may stand, or that may be in the deck or not; else None."""
     word, value = labelled(line)
-    doubtful = bool(word) and ((_is_of_none(word) and _holds_counted(value)) or _is_unknown(line, word, value))
+    if word:
+        doubtful = (_is_of_none(word) and _holds_counted(value)) or _is_unknown(line, word, value)
+    else:  # what has a sign in it is no label: `סה"כ`
+        doubtful = is_total(normalise(line)) and _holds_counted(line.partition(":")[2].strip())
     if not doubtful:
         return None
     label = _SIGN.split(line, maxsplit=1)[0].strip()

@@ -1,0 +1,31 @@
+"""No card behind a label is lost, and none is counted in silence that the label does not say to be in the deck."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given, settings, strategies as st
+
+from cards.decks import parse_deck
+from cards.decks.lists import sections
+from cards.decks.lists.maybes import is_aside
+from cards.decks.lists.sections import FAMILY, GIVEN, PLAYER, SEATS, TEAM, is_about, is_kind_word, is_more, section
+
+OF_NO_CARD = sorted(PLAYER | FAMILY | GIVEN | TEAM | SEATS | sections._ABOUT - sections.NAME | sections._TOTAL)
+ALPHABETS = ("abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя", "אבגדהוזחטיכלמנסעפצקרשת")
+WORDS = st.one_of(*(st.text(alphabet, min_size=7, max_size=12) for alphabet in ALPHABETS))
+
+
+@pytest.mark.parametrize("label", OF_NO_CARD)
+@pytest.mark.parametrize("line", ["{}: 2 Mime", "{} 3: 2 Mime", "{}: Tom. 2 Mime"])
+def test_no_card_is_lost_behind_the_label_of_what_is_no_card(label: str, line: str) -> None:
+    read = parse_deck(f"Bruiser\n4 Cow\n{line.format(label)}\n".encode(), Path("list.txt"))
+    told = read.faults or any("Mime" in one.text for one in read.unread)
+    assert told or (read.deck and read.deck.cards.get("mime")), "it is nowhere"
+
+
+@given(WORDS)
+@settings(max_examples=60, deadline=None)
+def test_a_card_behind_a_word_that_nobody_knows_is_asked_about(word: str) -> None:
+    assume(not (section(word) or is_more(word) or is_about(word) or is_aside(word) or is_kind_word(word)))
+    read = parse_deck(f"Bruiser\n4 Cow\n{word}: 2 Mime\n".encode(), Path("list.txt"))
+    assert [fault.code for fault in read.faults] == ["unknown-label"]
