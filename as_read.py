@@ -11,8 +11,8 @@ import tempfile
 
 from cards import game_ids, load_deck, load_game, starter_refs
 from cards.database import AS_READ, keeping_as_read
-from cards.decks.lists.sections import slot_words, team_words
-from cards.decks.teams import team_index
+from cards.decks.names.kinds import slot_words, team_words
+from cards.decks.names.teams import team_index
 from cards.language import lexicon, load_aids, parse_all
 from cards.workers import spread
 from generator.accessories import aid_faces

@@ -1,8 +1,8 @@
 from .database.loader import game_ids as game_ids, load_game as load_game
 from .database.own import GAMES as GAMES
 from .database.reading import read_game as read_game
-from .decks.called import card_called as card_called
 from .decks.deck import game_of as game_of, load_deck as load_deck, starter_refs as starter_refs
+from .decks.names.called import card_called as card_called
 from .errors import (
     DataError as DataError,
     DataErrors as DataErrors,

@@ -10,7 +10,7 @@ from tests.changed import ALWAYS, ROOT, bearing_on
     [
         ("generator/paper/marks.py", "tests/generator/paper/test_marks.py"),
         ("generator/accessories/box_art.py", "tests/generator/accessories/test_tuckbox.py"),  # which imports it
-        ("cards/decks/lists/workbook.py", "tests/cards/decks/test_workbooks.py"),
+        ("cards/decks/files/workbook.py", "tests/cards/decks/test_workbooks.py"),
         ("generator/paper/sheets/a4.yaml", "tests/generator/paper/test_sheet.py"),
         ("rules_checker/games/boombit/legal/costs.py", "tests/rules_checker/games/boombit/test_costs.py"),
         ("cards/games/deckbattle/cards/ash.yaml", "tests/test_every_game.py"),

@@ -10,7 +10,7 @@ from cards.model import Lang
 from cards.told import each, placed, say, told
 
 if TYPE_CHECKING:
-    from cards.decks.meant import DeckRead, Unread
+    from cards.decks.deck_read import DeckRead, Unread
 
 _MOST_LINES, _MOST_LETTERS = 6, 40
 """Most lines that a note quotes, and most letters of each."""

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote, unquote
 
-from cards.decks.lists.listing import MOST_NAME, Listing
+from cards.decks.listing import MOST_NAME, Listing
 from cards.errors import LINKED, DataError, FitilError, short
 from cards.model import Deck
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cards.decks.deck import game_of
-from cards.decks.teams import teams_of
+from cards.decks.names.teams import teams_of
 from cards.language import messages
 from cards.model import Deck, Lang
 

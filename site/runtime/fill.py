@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
-from cards.decks.teams import team_index
+from cards.decks.names.teams import team_index
 from cards.language import aids_path, lexicon, parse_all
 from cards.workers import spread
 from generator.accessories import lay_out_aids

@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 from rapidfuzz import fuzz, process
 
 from cards import nearest, normalise
-from cards.decks.called import name_index
+from cards.decks.names.called import name_index
 from cards.names import _possible as possible, is_name, is_prose
 
 ALIKE = [

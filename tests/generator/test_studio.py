@@ -16,7 +16,7 @@ from hypothesis import given, strategies as st
 from cards import FitilError, load_deck, load_game, messages, normalise
 from cards.database import FITIL_CARDS, forget_games
 from cards.decks import parse_deck
-from cards.decks.lists.sections import is_card
+from cards.decks.names.known import is_card
 from cards.languages import LANGS
 from cards.studio import FOLDER, entries_of, made, own_cards, use, written_words
 from cards.told import told

@@ -20,7 +20,7 @@ from zipfile import ZipFile
 import pytest
 
 from cards import load_deck, load_game, starter_refs
-from cards.decks.lists.decoding import MIXED_UP, PAGES
+from cards.decks.files.decoding import MIXED_UP, PAGES
 from cards.languages import LANGS, SPOKEN
 from generator.accessories.request import BoxRequest, RegistrationRequest, make_boxes, make_sheets
 from generator.paper import sheet_names

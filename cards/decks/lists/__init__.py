@@ -1,18 +1,13 @@
 """Deck lists as people and programs write them, recognised by their content; one module for each kind.
 
-- `plain`: lines to be read by people, as they are pasted and as most deck builders export them; out of chats (`chat`),
-  with talk around them (`talk`), several on a line (`run`); without the signs that only mark letters (`marks`), by what
-  stands beside a card (`labels`)
-- `table`: CSV and TSV with a header, as spreadsheets save them, and `order.csv`
-- `blocks`: tables with several columns of cards beside each other
-- `form`: tables with a list in each row, as forms write what was answered
-- `workbook`: spreadsheets, .xlsx and .ods
-- `document`, `rich`, `hypertext`: documents (.docx, .odt, .rtf), pages and mails, for their text
-- `markup`: XML: decks of Cockatrice, OCTGN, Magic Online and LackeyCCG, and MPC Autofill's `order.xml`
-- `wiki`: tables of wikis, made into such tables
-- `notation`: JSON: decks of programs and people, and saved objects of Tabletop Simulator (`tabletop`)
+- `lines`: lines to be read by people, as they are pasted and as most deck builders export them; several in a text
+- `talk`: what people say around their cards, in chats and mails (`chat`); `around`: what stands on the line of a card
+- `tables`: CSV and TSV with a header, as spreadsheets save them, and `order.csv` (`table`); with several columns of
+  cards beside each other (`blocks`); with a list in each row, as forms write what was answered (`form`)
+- `programs`: XML (`markup`) and JSON (`notation`): decks of Cockatrice, OCTGN, Magic Online, LackeyCCG, MPC Autofill's
+  `order.xml`, and saved objects of Tabletop Simulator
 
-A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meant` looks them up.
+A reader knows no game: it collects names with their places (`Listing`). `cards.decks.meaning.meant` looks them up.
 """
 
 from __future__ import annotations
@@ -20,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from cards.decks.lists.listing import PLACES, ListedCard, Listing
+from cards.decks.listing import PLACES, ListedCard, Listing
 from cards.errors import DataError
 from cards.model import MOST_CARDS
 from cards.names import normalise
@@ -48,10 +43,10 @@ def text_of(raw: bytes, path: Path) -> str:
     from cards.files import ARCHIVE
 
     if raw.startswith((ARCHIVE, _OFFICE)):
-        from cards.decks.lists import workbook
+        from cards.decks.files import workbook
 
         return workbook.text_of(raw, path)
-    from cards.decks.lists import decoding, hypertext, rich
+    from cards.decks.files import decoding, hypertext, rich
 
     if raw.startswith(_RICH):
         return rich.text_of(raw)
@@ -70,8 +65,8 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
     Lines that cannot be read are among the `faults` of their listing.
     """
-    from cards.decks.lists import wiki
-    from cards.decks.lists.book import BREAK, SHEET, long_line, long_text
+    from cards.decks.files import wiki
+    from cards.decks.files.book import BREAK, SHEET, long_line, long_text
 
     if text.startswith(SHEET):
         return _of_sheets(text.split(SHEET)[1:], path)
@@ -83,17 +78,20 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         raise told.coded("too-many-lines", most=MOST_LINES)
     start = text.lstrip()
     if start.startswith("<"):
-        from cards.decks.lists import markup
+        from cards.decks.lists.programs import markup
 
         return [markup.read(text, path)]
     if start.startswith(("{", "[")) and not start.startswith("{{"):  # a template of a wiki
-        from cards.decks.lists import chat, notation
+        from cards.decks.lists.programs import notation
+        from cards.decks.lists.talk import chat
 
         if not (said := chat.exported(text)) and (start.startswith("{") or notation.is_list(text)):
             return [notation.read(text, path)]
         said = said or text
         text, lines = said, said.splitlines()
-    from cards.decks.lists import chat, plain, table
+    from cards.decks.lists.lines import plain
+    from cards.decks.lists.tables import table
+    from cards.decks.lists.talk import chat
 
     for number, line in enumerate(
         lines, 1
@@ -102,7 +100,8 @@ def read_lists(text: str, path: Path) -> list[Listing]:
             raise fault
     if fault := long_text(len(text), path):
         raise fault
-    from cards.decks.lists import account, besides
+    from cards.decks.lists import account
+    from cards.decks.lists.talk import besides
 
     if chat.is_chat(text):
         return account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
@@ -116,8 +115,11 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
 def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     """The lists of a text that is a table or lines."""
-    from cards.decks.lists import account, besides, blocks, form, plain, table, table_head
-    from cards.decks.lists.book import BREAK
+    from cards.decks.files.book import BREAK
+    from cards.decks.lists import account
+    from cards.decks.lists.lines import plain
+    from cards.decks.lists.tables import blocks, form, table, table_head
+    from cards.decks.lists.talk import besides
 
     if found := blocks.read(text, path) or form.read(text, path):
         return account.settled(table.rows_of(lines), found)
@@ -137,17 +139,18 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
 
 def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
     """The lists of a book with several sheets: the only sheet with cards, or one for each player, who has its name."""
-    from cards.decks.lists import counted, labels, talk
-    from cards.decks.lists.book import several_sheets
-    from cards.decks.lists.maybes import is_aside
-    from cards.decks.lists.sections import tells_of_table
+    from cards.decks.files.book import several_sheets
+    from cards.decks.lists.around import labels
+    from cards.decks.names.known import tells_of_table
+    from cards.decks.words import counted, updates
+    from cards.decks.words.maybes import is_aside
 
     def has_cards(said: str) -> bool:
         cells = [cell for line in said.splitlines() for cell in (line, *line.split("\t"))]
         return any(labels.holds_card(cell) or counted.begins_with_count(cell) for cell in cells)
 
     sheets = [sheet.partition("\n") for sheet in texts]
-    old = [one for one in sheets if talk.is_old(one[0]) or is_aside(normalise(one[0])) or tells_of_table(one[2:])]
+    old = [one for one in sheets if updates.is_old(one[0]) or is_aside(normalise(one[0])) or tells_of_table(one[2:])]
     kept = [one for one in sheets if one not in old]
     old = old if any(has_cards(said) for _, _, said in kept) else []
     sheets = kept if old else sheets
@@ -165,6 +168,6 @@ def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:
 
 
 def _is_lead(entry: ListedCard) -> bool:
-    from cards.decks.lists.sections import is_lead
+    from cards.decks.names.known import is_lead
 
     return entry.place not in PLACES or any(is_lead(normalise(name)) for name, _ in entry.readings)

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
-from cards.decks.lists.book import MOST_TEXT, long_text
-from cards.decks.lists.counted import begins_with_count
-from cards.decks.lists.dress import without_links
-from cards.decks.lists.listing import PLACES, ListedCard, Listing, changes_list
-from cards.decks.lists.mentions import Mention, of_all, seen
-from cards.decks.lists.sections import is_card, team_in_form
-from cards.decks.lists.talk import changes
+from cards.decks.files.book import MOST_TEXT, long_text
+from cards.decks.listing import PLACES, ListedCard, Listing, changes_list
+from cards.decks.lists.around.dress import without_links
+from cards.decks.names.known import is_card
+from cards.decks.names.mentions import Mention, of_all
+from cards.decks.names.team_forms import team_in_form
+from cards.decks.words.counted import begins_with_count
+from cards.decks.words.seen import seen
+from cards.decks.words.updates import changes
 from cards.names import normalise
 
 _WHOLE = ("columns-of-cards", "which-column", "column-of-what")

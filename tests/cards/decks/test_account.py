@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cards.decks import DeckRead, parse_decks
-from cards.decks.lists.hypertext import is_mail
+from cards.decks.files.hypertext import is_mail
 from tests.budget import SIXTEENTHS
 from tests.cards.decks.test_corpus import CASES, meant, read
 
@@ -94,10 +94,11 @@ def test_a_card_with_a_slip_beside_those_that_are_read_is_a_fault(text: str) -> 
 
 
 def test_talk_in_the_corpus_names_no_card_and_begins_with_no_count() -> None:
-    from cards.decks.lists.counted import begins_with_count
-    from cards.decks.lists.mentions import of_game, seen
-    from cards.decks.lists.sections import is_team
-    from cards.decks.lists.talk import SIZES, sum_said
+    from cards.decks.names.mentions import of_game
+    from cards.decks.names.team_forms import is_team
+    from cards.decks.words.counted import begins_with_count
+    from cards.decks.words.numbers_said import SIZES, sum_said
+    from cards.decks.words.seen import seen
 
     def is_wrong(one: DeckRead, text: str) -> bool:
         found = of_game(one.deck.game if one.deck else "").find(seen(text))

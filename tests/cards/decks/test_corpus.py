@@ -19,7 +19,7 @@ import pytest
 
 from cards.database import load_game, plain_yaml
 from cards.decks import DeckRead, load_deck, parse_decks
-from cards.decks.teams import cards_of
+from cards.decks.names.teams import cards_of
 from tests.archives import zipped
 
 CORPUS = Path(__file__).parent / "corpus"

@@ -8,7 +8,7 @@ import pytest
 from cards import DataError, DataErrors, Deck, load_deck, load_game
 from cards.decks.deck import parse_text
 from cards.decks.deck_messages import name_label
-from cards.decks.lists import sections
+from cards.decks.names import headings, kinds
 from cards.errors import MOST_FAULTS
 from cards.languages import LANGS
 
@@ -130,9 +130,7 @@ def test_a_hero_named_by_a_list_is_not_looked_for_again() -> None:
 def test_no_card_has_the_name_of_a_heading() -> None:
     game = load_game("boombit")
     names = {entry.name for words in game.words.values() for entry in words.values()}
-    assert [
-        name for name in names if sections.section(name.casefold()) or name.casefold() in sections.slot_words()
-    ] == []
+    assert [name for name in names if headings.section(name.casefold()) or name.casefold() in kinds.slot_words()] == []
 
 
 # --- faults, all of them together -------------------------------------------------------------------------------------

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from cards import DataError, Deck, FitilError, load_deck, load_game, starter_refs
-from cards.database.yaml_source import parse_yaml
-from cards.decks import deck as decks
 from cards.decks.deck import parse_text
+from cards.decks.deck_file import read_deck_file
 
 GAME = load_game("boombit")
 NIQQUD = "\u05b4"
@@ -234,4 +233,4 @@ def test_any_text_is_read_or_refused_as_unusable(before: str, after: str, at: in
 
 
 def from_yaml(text: str) -> Deck:
-    return decks._read_yaml_deck(parse_yaml(text, Path("deck.yaml")), "deck.yaml").whole()
+    return read_deck_file(text, Path("deck.yaml"), "deck.yaml").whole()

@@ -10,8 +10,8 @@ from hypothesis import given, strategies as st
 from cards.database import load_game
 from cards.decks import DeckRead, deck_list, load_deck, parse_deck, starter_refs
 from cards.decks.deck import parse_text
-from cards.decks.exact import read_exact
-from cards.decks.meant import looked_up
+from cards.decks.meaning.exact import read_exact
+from cards.decks.meaning.meant import looked_up
 from tests.cards.decks.test_corpus import CASES
 
 PATH = Path("deck.txt")

@@ -3,7 +3,7 @@
 import pytest
 
 from cards import load_game
-from cards.decks.called import card_in_form
+from cards.decks.names.called import card_in_form
 
 FORMS = """
 кластерную бомбу = Кластерная Бомба

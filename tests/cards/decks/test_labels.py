@@ -6,11 +6,12 @@ import pytest
 from hypothesis import assume, given, settings, strategies as st
 
 from cards.decks import parse_deck
-from cards.decks.lists import sections
-from cards.decks.lists.maybes import is_aside
-from cards.decks.lists.sections import FAMILY, GIVEN, PLAYER, SEATS, TEAM, is_about, is_kind_word, is_more, section
+from cards.decks.names import headings
+from cards.decks.names.headings import FAMILY, GIVEN, PLAYER, SEATS, TEAM, is_about, is_more, section
+from cards.decks.names.kinds import is_kind_word
+from cards.decks.words.maybes import is_aside
 
-OF_NO_CARD = sorted(PLAYER | FAMILY | GIVEN | TEAM | SEATS | sections._ABOUT - sections.NAME | sections._TOTAL)
+OF_NO_CARD = sorted(PLAYER | FAMILY | GIVEN | TEAM | SEATS | headings._ABOUT - headings.NAME | headings._TOTAL)
 ALPHABETS = ("abcdefghijklmnopqrstuvwxyz", "абвгдежзийклмнопрстуфхцчшщъыьэюя", "אבגדהוזחטיכלמנסעפצקרשת")
 WORDS = st.one_of(*(st.text(alphabet, min_size=7, max_size=12) for alphabet in ALPHABETS))
 

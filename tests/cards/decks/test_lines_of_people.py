@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from cards import Deck, game_ids, load_deck, load_game
-from cards.decks import phrase
-from cards.decks.called import name_index
 from cards.decks.deck import parse_text
+from cards.decks.names.called import name_index
+from cards.decks.phrases import phrase
 from cards.names import normalise
 
 

@@ -12,7 +12,7 @@ import pytest
 from cards import load_deck, load_game
 from cards.decks import cards_of, parse_deck, teams_of
 from cards.decks.deck import parse_text
-from cards.decks.teams import team_index
+from cards.decks.names.teams import team_index
 from cards.languages import LANGS
 from rules_checker.judging.deck import check, check_match
 from rules_checker.setup.compiled import compile_cards, compile_deck

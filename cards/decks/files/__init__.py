@@ -1,0 +1,1 @@
+"""Files → text: spreadsheets, documents, mails and pages, and text of whatever encoding."""

@@ -1,0 +1,115 @@
+"""What is said beside a card and its number of how its copies look, of whether so many are allowed, and that it comes
+in spite of a doubt: `(одна немного мятая, ничего?)`, `אגב מותר שניים?`, `(не уверен в ней, но возьму)`.
+
+It changes nothing, though it has numbers and words of doubt in it; what is not understood to its last part is left.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cards.decks.names.mentions import of_all
+from cards.decks.words import counted
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.maybes import BUT, COMES, is_aside, is_thought
+from cards.decks.words.seen import seen
+from cards.names import normalise
+
+_PARTS = re.compile(r"[,;.!?()]+|\s[-–—]+\s")
+_WORD = re.compile(r"[^\W_]+(?:['\"-][^\W_]+)*")
+_LOOKS = re.compile(
+    r"(?:по|за|из|ис)?(?:мят|терт|гнут|цара?п|печатан|печатал|рисова)\w*|выцве\w+|бледн\w+|бумаг\w*|бумаж\w+|картон\w*|принтер\w*"
+    r"|цветн\w+|русск\w+|русски|иврит\w*|английск\w+|протектор\w*|фольг\w*|рисун\w+|иллюстрац\w+|картинк\w+|подписан\w*"
+    r"|автограф\w*|крив\w+|чернобел\w+|черно-бел\w+|creased|bent|worn|faded|printed|print|paper|cardboard|sleeves?|sleeved"
+    r"|russian|english|hebrew|foil|art|artwork|drawn|drew|signed|colou?r(?:ed)?|scratched"
+    r"|ה?(?:מקומט|מקופל|דהוי|דהוה|מודפס|הדפס|נייר|קרטון|שרוול|איור|צייר|ציור|מצויר|חתומ|חתום|צבעונ|שחוק|משופשפ|שרוט)\w*"
+    r"|ב?(?:עברית|רוסית|אנגלית)"
+)
+"""How a copy looks: what it is printed on, in which language, how worn it is."""
+_ELSEWHERE = {"для", "for", "עבור", "בשביל", "чужая", "чужой", "чужие", "взаймы", "borrowed", "дома", "בבית", "home"}
+"""What says that a copy may be somebody else's, or somewhere else."""
+_EXCUSES = {
+    "ничего", "это ничего", "ничего страшного", "ничего же", "не страшно", "нормально", "это нормально", "норм",
+    "пойдет", "сойдет", "можно", "можно же", "так можно", "это можно", "ок", "это ок", "годится", "надеюсь ничего",
+    "надеюсь можно", "זה בסדר", "בסדר", "זה בסדר נכון", "אפשר", "זה מותר", "מותר", "מקווה שזה בסדר", "נכון", "ok",
+    "okay", "is that ok", "is that okay", "is it ok", "is that fine", "fine", "hope that's ok", "hope it's ok",
+    "is that allowed", "right",
+}  # fmt: skip
+"""What asks whether that does any harm, or says that it does none."""
+_WHICH = {
+    "одна", "один", "одно", "две", "два", "три", "обе", "оба", "все", "вторая", "второй", "другая", "другой",
+    "остальные", "первая", "первый", "их", "них", "из", "one", "two", "three", "both", "all", "the", "other",
+    "another", "of", "them", "first", "second", "אחד", "אחת", "שניים", "שתיים", "שלושה", "שלוש", "מהן", "מהם", "השני",
+    "השנייה", "השניה", "האחרת", "האחר", "שתיהן", "שניהם", "כולן", "כולם", "הראשון", "הראשונה", "והשנייה", "והשני",
+    "ואחת", "ואחד", "ושתיים", "ושניים",
+}  # fmt: skip
+"""Which of several copies that is said of."""
+_PERMITS = {
+    "можно",
+    "разрешено",
+    "разрешается",
+    "разрешают",
+    "допускается",
+    "допустимо",
+    "מותר",
+    "אפשר",
+    "allowed",
+    "legal",
+}
+_ASKING = _PERMITS | {
+    "кстати", "а", "ведь", "же", "ли", "это", "их", "так", "столько", "копии", "штуки", "иметь", "брать", "взять",
+    "אגב", "זה", "עותקים", "לשים", "לקחת", "by", "way", "btw", "is", "are", "it", "ok", "okay", "can", "i", "have",
+    "that", "copies", "the", "to",
+}  # fmt: skip
+"""The words of a question whether there may be so many."""
+_AND_COMES = COMES | {
+    "в", "колоде", "колоду", "точно", "все", "равно", "все-таки", "ее", "его", "их", "я", "она", "он", "они", "пусть",
+    "בכל", "זאת", "אותה", "אותו", "אותם", "אותן", "בטוח", "בחפיסה", "אני", "היא", "הוא",
+    "i", "i'll", "i'm", "will", "it", "them", "it's", "be", "is", "there", "the", "deck", "anyway", "still", "am",
+}  # fmt: skip
+_MOST_OTHERS = 5
+"""Most words beside those of a look."""
+
+
+def changes_nothing(said: str, copies: str) -> bool:
+    """True for what is said of a card of so many copies that leaves it and its number as they are."""
+    words = normalise(said).strip(" ()[]{}")
+    if any(map(str.isdigit, words)) or of_all().find(seen(words)):
+        return False
+    return _is_of_looks(words, copies) or _asks_for_so_many(words, copies) or _comes(words)
+
+
+def _is_of_looks(said: str, copies: str) -> bool:
+    """True for parts of which each says how copies look, or asks whether that does any harm."""
+    looks = False
+    if is_aside(said) or not _ELSEWHERE.isdisjoint(_WORD.findall(said)):
+        return False
+    for part in _PARTS.split(said):
+        words = _WORD.findall(part)
+        if not words or " ".join(words) in _EXCUSES:
+            continue
+        others = [word for word in words if word not in _WHICH and not _LOOKS.fullmatch(word)]
+        numbers = [int(number) for word in words if (number := counted.spelt(word.removeprefix("ו")))]
+        too_many = any(number > int(copies) for number in numbers) if copies.isdecimal() else bool(numbers)
+        if not any(map(_LOOKS.fullmatch, words)) or too_many or len(others) > _MOST_OTHERS or bears_on_cards(others):
+            return False
+        if any(counted.is_number(word) for word in others):
+            return False
+        looks = True
+    return looks
+
+
+def _asks_for_so_many(said: str, copies: str) -> bool:
+    """True for a question whether there may be as many copies as there are."""
+    words = _WORD.findall(said)
+    others = [word for word in words if word not in _ASKING]
+    return said.endswith("?") and not _PERMITS.isdisjoint(words) and [*map(counted.spelt, others)] == [copies]
+
+
+def _comes(said: str) -> bool:
+    """True for a doubt that ends in that the card comes all the same."""
+    if not (match := BUT.search(said)):
+        return False
+    before, after = _WORD.findall(said[: match.start()]), _WORD.findall(said[match.end() :])
+    sure = _AND_COMES.issuperset(after) and not COMES.isdisjoint(after)
+    return sure and is_thought(said[: match.start()]) and not any(map(counted.is_number, before))

@@ -1,0 +1,199 @@
+"""What is said of a card beside it, and bears on none: `1 Корова - куда без неё`, `Барон (сильнее всех на свете)`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cards.database import of_games
+from cards.decks.listing import changes_list
+from cards.decks.lists.around import dress
+from cards.decks.lists.around.labels import SUFFIX, has_number, holds_card, names_card, names_form, without_translation
+from cards.decks.names.headings import is_about, section
+from cards.decks.names.kinds import slot_words
+from cards.decks.names.known import is_card, is_lead, is_same_card
+from cards.decks.names.mentions import of_all
+from cards.decks.words import counted, numbers_said, updates
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.maybes import is_aside
+from cards.decks.words.seen import seen, words_of
+from cards.errors import Said
+from cards.names import normalise
+
+_IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
+"""What puts in doubt what is said beside it."""
+NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
+_REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+"""What stands between a card and what is said of it."""
+_THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
+_BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
+_NUMBER = re.compile(r"[\d½¼¾⅓⅔]")
+_LEAST_THOUGHT = 2
+"""Fewest words of what is thought of a card: one may be anybody's name."""
+_DOUBTS = {
+    "потерян", "потеряна", "потерялся", "потерялась", "порван", "порвана",
+    "lost", "missing", "אבד", "אבדה", "נעלם", "חסר", "חסרה",
+    "нет", "нету", "пока", "если", "или", "либо", "может", "вернее", "точнее", "хотя", "кроме", "лишь", "только",
+    "no", "none", "if", "or", "may", "rather", "actually", "except", "only", "yet",
+    "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
+}  # fmt: skip
+"""Words that put in doubt what they are said of."""
+_TAKEN_BACK = re.compile(
+    r"(?<!\w)(?:передума\w+|лишн\w+|вы?черк\w+|зач[её]рк\w+|отмен\w+|забы(?!ть|вать|ва[ею])\w+|стар\w+ верси\w+"
+    r"|не бер\w+|убра\w+|убир\w+|убер\w+|снят\w*|снима\w+|дома"
+    r"|removed|changed|nope|cancel\w*|cut|dropp?\w*|forgot\w*|at home|old version"
+    r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית)(?!\w)"
+)
+"""What takes back the card that it is said of."""
+_GONE = re.compile(
+    r"(?<!\w)(?:отда[лмю]\w*|прода[лмю]\w*|подар\w+|потеря\w+|порва\w+|сгоре\w+|сж[её]г\w*|одолж\w+|вернул\w*|пропал\w*|утонул\w*"
+    r"|украли|съел\w*|gave|given|sold|lent|lost|tore|torn|burnt|burned|stolen|returned"
+    r"|נתתי|מכרתי|השאלתי|איבדתי|נקרע\w*|נשרפ\w*|החזרתי|מסרתי|נגנב\w*)(?!\w)"
+)
+"""What says of copies that they are there no more."""
+_GLUED = re.compile(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
+_NEEDED = re.compile(
+    r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
+    r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
+    r"|אי אפשר בלעדי\w+|אין כמו\w+"
+    r"|больше (?:у меня )?нету?|нету? больше|больше (?:не влез\w*|не нашл\w*|не нашел)"
+    r"|(?:have |got |there are )?no more"
+    r"|don'?t have (?:any )?more|אין (?:לי |לנו )?(?:עוד|יותר))(?!\w)",
+    re.I,
+)
+"""What is said of cards that cannot be left out, and that there are no more of."""
+_ONLY = re.compile(r"(?<!\w)(?:только|лишь|всего|ровно|רק|בדיוק|only|just|exactly) (?P<number>\w+)(?!\w)", re.I)
+"""How many there are of a card, as is said beside it again."""
+_MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
+"""Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""
+
+
+@of_games(4096)
+def without_remark(line: str) -> str:
+    """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
+    if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
+        return line
+    if (match := SUFFIX.fullmatch(line)) and match["in"] and is_lead(normalise(match["name"])):
+        said = normalise(match["in"])  # of a lead there is one, whatever numbers it has
+        if len(re.findall(r"[^\W\d]+", said)) > 1 and not (is_aside(said) or holds_card(said) or updates.changes(said)):
+            return match["name"]
+    found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
+    cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
+    for start, end in reversed(cuts):
+        card, said = line[:start].rstrip(" !"), line[end:]
+        if has_number(card):
+            return line if is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
+    return _without_glued(line)
+
+
+def _is_harmless(said: str, card: str) -> bool:
+    """True for a remark with a number or a doubt that changes nothing for all that."""
+    from cards.decks.lists.around.looks import changes_nothing  # few lists have any
+
+    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    return not (_TAKEN_BACK.search(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+
+
+def _without_glued(line: str) -> str:
+    """A card with its number, without what is said behind that of how it looks, with no sign before it."""
+    match = _GLUED.fullmatch(line)
+    if not match or not (names_card(match["card"]) and has_number(match["card"])):
+        return line
+    return match["card"] if len(words_of(match["said"])) > 1 and _is_harmless(match["said"], match["card"]) else line
+
+
+def remark_in(line: str) -> str:
+    """What is said of a card beside it, which is left out; empty for any other line, and for marks of foils."""
+    bare = next((said for said in (line, dress.without_before(line)) if without_remark(said) != said), "")
+    said = bare.removeprefix(without_remark(bare)).strip(" -–—=<>#←,;:!.…*/()[]{}") if bare else ""
+    return "" if said.isupper() and said.isascii() else said
+
+
+def taken_back(line: str) -> Said | None:
+    """What is wrong with a card of which it is said behind it that it goes: `1 Корова - не беру`; None for others."""
+    if len(line) > _LONGEST_REMARKED:
+        return None
+    cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
+    if not any(_TAKEN_BACK.match(normalise(line[cut.end() :])) and names_card(line[: cut.start()]) for cut in cuts):
+        return None
+    return changes_list(line)
+
+
+def _without_same(said: str, card: str) -> str:
+    """A remark without what says again how many there are of its card: `Карусель × 1 – только одна`."""
+    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    for match in _ONLY.finditer(said):
+        if (counted.spelt(match["number"]) or match["number"]) == copies:
+            return f"{said[: match.start()]} {said[match.end() :]}"
+    return said
+
+
+def without_thought(line: str, *, least: int = _LEAST_THOUGHT) -> str:
+    """A card without a number, without what is thought of it, in so many words at `least`: `Аннигиляция - сильнее всего
+    на свете`.
+    """
+    card, sign, said = next(iter(_THOUGHT.findall(line)), ("", "", ""))
+    words = words_of(normalise(said))
+    is_thought = len(words) >= least and not bears_on_cards(words) and not is_of_note(said)
+    name = normalise(card)
+    return (
+        card
+        if sign and is_thought and is_card(name) and not is_lead(name) and not any(map(counted.is_number, words))
+        else line
+    )
+
+
+def with_thoughts(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """The lines of a list that has no numbers, where of some cards it is said what is thought of them, without that."""
+    bare = [(number, without_thought(line, least=1)) for number, line in lines]
+    said = [line[len(card) :] for (_, line), (_, card) in zip(lines, bare, strict=True) if card != line]
+    is_told = any(len(words_of(one)) >= _LEAST_THOUGHT for one in said)
+    is_counted = any(map(_NUMBER.search, said)) or any(has_number(line) for _, line in lines)
+    return bare if is_told and not is_counted else lines
+
+
+def is_of_note(said: str) -> bool:
+    """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
+    said = _NEEDED.sub(" ", said)
+    words = normalise(said).strip(" ()[]{}.!")
+    if not _DOUBTS.isdisjoint(words_of(words)) or _TAKEN_BACK.search(words) or _GONE.search(words):
+        return True
+    many = any(map(str.isdigit, numbers_said.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
+    elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)
+    return many or elsewhere or may_bear_on_cards(said, "")
+
+
+def may_bear_on_cards(text: str, lead: str) -> bool:
+    """True for a part of a sentence that may say something of what is in a list, beside its lead and its size."""
+    found = of_all().find(seen(text))
+    if found and all(is_same_card(one.name, lead) for one in found):
+        text = seen(text)[: found[0].start] + seen(text)[found[-1].end :]
+    words = normalise(text)
+    first, *_ = words.split() or [""]
+    doubts = first in NOT | _IF_SO or is_aside(words) or updates.changes(words)
+    return doubts or bool(counted.numbers_of(numbers_said.unexplained(words))) or holds_card(text)
+
+
+def undressed(line: str) -> dress.Undressed:
+    """A line that is a card once what stands around it is off, and the card's place; any other as it is."""
+    if counted.begins_with_count(said := dress.without_before(line)) and not updates.changes(normalise(line)):
+        line = said
+    bare = dress.undressed(line)
+    if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
+        return bare  # a label and one card, in two languages each
+    if bare.line == line and names_form(said := dress.without_before(line)):
+        return dress.Undressed(said)
+    if bare.line == line or not names_card(bare.line):
+        is_placed = bare.place and names_card(bare.line)
+        return bare if is_placed else dress.Undressed(without_remark(line))
+    return bare
+
+
+def readings_of(text: str) -> list[tuple[str, str]]:
+    """The readings of a card with its copies; only the text as a whole, where a bracket puts it in doubt."""
+    bare = text if names_card(text) else undressed(text).line
+    said = without_translation(bare)
+    beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
+    doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
+    doubtful = doubtful and holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
+    return [(text, "1")] if doubtful else [*counted.readings(said)]

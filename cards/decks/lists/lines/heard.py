@@ -1,0 +1,89 @@
+"""The lines of one list as they are to be read: what is quoted, struck out, unticked or a remark lies apart from them,
+numbers are written as usual, and what a letter broke stands together again.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from cards.decks.listing import Listing
+from cards.decks.lists.around import broken, dress, labels, marks, remarks
+from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
+from cards.decks.lists.talk import answers, asides
+from cards.decks.names.given_names import signed
+from cards.decks.names.mentions import games_in
+from cards.decks.words import counted
+from cards.errors import DataError, Said
+
+_LATIN = re.compile("[A-Za-z]{3}")
+NEXT = "\f"
+"""Stands between the messages of a chat."""
+Line = tuple[int, str]
+"""A line's number in its file, and what it says."""
+
+
+class Heard(NamedTuple):
+    """The lines that are read, those that name a card and lie apart, those that are `struck` out, with all that stands
+    there, the faults of numbers, and the games that the lines seem to be of.
+    """
+
+    lines: Sequence[Line]
+    apart: Sequence[Line]
+    struck: Sequence[tuple[int, str, str]]
+    faults: Sequence[DataError]
+    games: frozenset[str]
+
+
+def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
+    """Sort the lines of a text; what was understood of them in a way of its own is told in the remarks of the list."""
+    lines = marks.counted_strokes(marks.with_blanks(answers.quoted(raw)))
+    lines = with_keys(with_minus(lines))
+    beside_answer = answers.is_answer(lines)
+    lines = lines if beside_answer else answers.with_corrections_last(lines)
+    unticked = asides.unticked(lines, listing.remarks.append)
+    aside = {line for number, line in lines if number in unticked} - {NEXT}
+    parts = [
+        (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
+        for number, line in lines
+        for field in labels.fields(
+            labels.without_question(labels.without_leader(labels.without_printed(dress.untagged(line))))
+        )
+        for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
+    ]
+    parts = asides.sorted_out(parts)
+    listing.said = written = {number: line for number, line in lines if line != NEXT}
+    apart: list[Line] = []
+    struck: dict[int, tuple[int, str, str]] = {}
+    faults: list[DataError] = []
+    for number, line, why in parts:
+        if why and (labels.holds_card(line) or (line and number in unticked) or answers.is_attribution(line)):
+            apart.append((number, line))
+        elif why == "struck" and line:  # it may have been a number
+            struck.setdefault(number, (number, line, written[number].strip()))
+    own = [(number, line) for number, line, why in parts if not why]
+    own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
+    if any(_LATIN.search(line) for _, line in own):
+        from cards.decks.lists.around.romanised import in_russian, with_lead
+
+        own = (in_russian if all(line.isascii() for _, line in own) else with_lead)(own, listing)
+    own = [(number, part) for number, line in own for one in labels.numbered_apart(line) for part in signed(one)]
+    again = broken.said_again(own)
+    listing.heard |= {own[at][0] for at in again}
+    whole = remarks.with_thoughts(broken.mended([one for at, one in enumerate(own) if at not in again]))
+    changed = [(number, _changed(line, number, listing)) for number, line in whole]
+    return Heard(changed, apart, [*struck.values()], faults, games_in(line for _, line, _ in parts))
+
+
+def _changed(line: str, number: int, listing: Listing) -> str:
+    """A line with a number and what it became, which counts and is told: `Корова 3→2`; others as they are."""
+    if not (found := counted.changed(line)) or not labels.names_card(found[0]):
+        return line
+    now, before, after = found
+    name = labels.named_on(now)
+    lines = [Said(f"{name} {before} → {after}", "number-became", name=name, before=before, after=after)]
+    told = f"corrected as line {number} says: {', '.join(lines)}"
+    listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
+    return now

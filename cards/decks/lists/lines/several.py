@@ -1,0 +1,87 @@
+"""Several lists in one text: where one ends and the next begins, and whose each is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards.decks.listing import Listing
+from cards.decks.lists.around import labels
+
+
+class Several:
+    """The lists read so far; the last one is being read.
+
+    A list of a game whose decks have a lead begins with that, or has it below its other cards.
+    """
+
+    def __init__(self, path: Path, who: str) -> None:
+        self.path, self.who = path, who
+        self.all = [Listing(path)]
+        self.titles = [""]
+        """What stands above each list."""
+        self.leads = self.cards = 0
+        """How many of the last list's leads, and of its other cards, have been read."""
+        self.fresh = True
+        """Whether something stands between the last card and the next line: an empty line, talk, a heading."""
+        self._tail = self._block = self._since_lead = 0
+        self._lead_first = False
+
+    def pause(self) -> None:
+        """Note that nothing stands on a line."""
+        entries = self.all[-1].entries
+        above = entries[self._tail :]
+        if not (len(above) == 1 and self._tail == self._block and above[0].loose and labels.title(above[0].text)):
+            self._tail = len(entries)
+        self.fresh, self._block = True, len(entries)
+
+    def begins_at(self, *, lead: bool) -> int | None:
+        """The entry with which the next list begins before a card, None if the card is of the same list."""
+        if lead and self.leads and self.cards and (self.fresh or self._since_lead):
+            return self._tail if self._lead_first else self._since_lead or self._tail
+        return None
+
+    def begin(self, at: int) -> None:
+        """Begin the next list, with the entries from there on."""
+        last = self.all[-1]
+        self.all.append(Listing(self.path, last.entries[at:], said=last.said))
+        del last.entries[at:]
+        names = (labels.title(one.text) for one in reversed(self.all[-1].entries) if one.loose)
+        self.titles.append(next(filter(None, names), ""))
+        self.fresh = True
+        self.leads = self._tail = self._block = self._since_lead = 0
+        self.cards = sum(not one.loose and one.place != "aside" for one in self.all[-1].entries)
+
+    def card(self, *, lead: bool) -> None:
+        """Count a card that comes next, a lead or another."""
+        entries = self.all[-1].entries
+        if lead:
+            self._lead_first = not self.cards if not self.leads else self._lead_first
+            self.leads += 1
+            self._since_lead = 0
+        else:
+            if self.leads and self.fresh and not self._lead_first and not self._since_lead:
+                self._since_lead = len(entries) - (entries[-1].loose and bool(labels.title(entries[-1].text)))
+            self.cards += 1
+        self.fresh, self._tail = False, len(entries) + 1
+
+    def end(self) -> None:
+        """Give every list its player: names stand above the lists, or below them."""
+        if len(self.all) > 1 and not self.cards and not self.leads:
+            last = self.all.pop()
+            title = self.titles.pop()
+            self.all[-1].entries += last.entries
+            if last.player and not self.all[0].player:  # the names stand below the lists
+                for listing, after in zip(self.all, [*self.all[1:], last], strict=True):
+                    listing.player, listing.team = after.player, after.team
+            elif last.player and not self.all[-1].player:
+                self.all[-1].player, self.all[-1].team = last.player, last.team
+            self.titles[-1] = self.titles[-1] or title
+        if len(self.all) > 1 and not self.who:
+            from cards.decks.lists.talk.game_title import titled
+
+            for listing, title in zip(self.all, self.titles, strict=True):
+                if title and not titled(title) and not listing.player:
+                    listing.player = title
+                    listing.entries = [
+                        one for one in listing.entries if not (one.loose and one.text.rstrip(":") == title)
+                    ]

@@ -1,0 +1,56 @@
+"""What the last heading says of the cards below it: their place, and whether that still holds for the next one."""
+
+from __future__ import annotations
+
+from cards.decks.listing import Listing, Place
+from cards.decks.names.headings import is_deck, section
+from cards.decks.words.maybes import is_wanted
+from cards.errors import short
+
+_APART = ("aside", "side")
+"""The places of cards that are not in the deck."""
+
+
+class Under:
+    """The heading above the next card; below one of cards that are not in the deck it is in doubt how far it reaches,
+    once something else stands there, or nothing.
+    """
+
+    def __init__(self) -> None:
+        self._has_deck = False
+        self.opens("list")
+
+    def place_of(self, words: str) -> Place | None:
+        """The place of the cards below a heading (normalised); None for an unknown one. What is wanted or offered is
+        beside a deck that has a heading of its own.
+        """
+        place = section(words)
+        self._has_deck |= place == "list" and is_deck(words)
+        return place or ("aside" if self._has_deck and is_wanted(words) else None)
+
+    def opens(self, place: Place, line: str = "", number: int = 0) -> None:
+        """Begin below a heading."""
+        self.place: Place = place
+        self._heading = line, number
+        self._end: tuple[str, int] | None = None
+        self._cards = 0
+
+    def ends(self, line: str, number: int) -> None:
+        """Note a line that is no card, or that had its cards behind its heading: what is below may be in the deck."""
+        if self.place in _APART and self._end is None:
+            self._end = line, number
+
+    def pause(self) -> None:
+        """Note that nothing stands on a line."""
+        if self._cards:
+            self.ends(*self._heading)
+
+    def card(self, number: int, listing: Listing) -> None:
+        """Report a card of which it is not known whether it is in the deck; only the first is."""
+        self._cards += 1
+        line, ended = self._end or ("", number)
+        if number == ended:
+            return
+        what = f"are the cards below {short(line)!r} in the deck? If so, leave this line out; if not, leave them out"
+        listing.fault(what, ended or number, "unknown-heading", text=short(line))
+        self._end = None

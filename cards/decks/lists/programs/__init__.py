@@ -1,0 +1,1 @@
+"""Lists as programs keep them: XML, JSON, and saved objects of Tabletop Simulator."""

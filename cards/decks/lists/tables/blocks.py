@@ -1,0 +1,160 @@
+"""Tables with several columns of cards beside each other, each with its own column of copies: read block by block.
+
+Columns are recognised by their cells. Where each block has a lead, every block is a list; else together they are one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from cards.decks.listing import Listing
+from cards.decks.lists.around import labels
+from cards.decks.lists.lines import plain
+from cards.decks.lists.tables import table, table_head
+from cards.decks.names.headings import section
+from cards.decks.names.kinds import slot_words
+from cards.decks.names.known import is_card, is_lead, is_same_card
+from cards.decks.words.counted import first_number, is_number
+from cards.names import normalise
+
+_DELIMITERS = "\t;,|"
+_LEAST = 2
+"""Fewest cards of a column of them."""
+_COUNT = re.compile(r"\s*[x×х*]?\s*\d{1,2}(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
+
+
+class NameColumn(NamedTuple):
+    """A column of cards' names, and that of their copies if there is one."""
+
+    names: int
+    copies: int | None
+
+
+def read(text: str, path: Path) -> list[Listing]:
+    """Parse a table of several blocks; none if the text is no such table.
+
+    A table of which it cannot be told which numbers are whose cards' is a fault of its list.
+    """
+    for delimiter in _DELIMITERS:
+        if text.count(delimiter) > _LEAST and (rows := table.cells_of(text, delimiter)):
+            columns = _names(rows)
+            if len(columns) > 1 and (counts := _counts(rows, columns)):
+                return _read(rows, _paired(columns, counts), path)
+    return []
+
+
+def _read(rows: Sequence[tuple[int, list[str]]], blocks: Sequence[NameColumn], path: Path) -> list[Listing]:
+    counted = [block for block in blocks if block.copies is not None]
+    if counted and len(counted) < len(blocks):
+        told = "has several columns of cards, and not each has one of numbers: put the cards below each other"
+        listing = Listing(path)
+        listing.fault(told, rows[0][0], "columns-of-cards")
+        return [listing]
+    beside = list(zip(blocks, [*blocks[1:], None], strict=True))
+    parts = [_lines(rows, block, other) for block, other in beside]
+    led = [any(map(_is_led, (line for _, line in part))) for part in parts]
+    if all(led):
+        return [plain.read_lines(part, path) for part in parts]
+    below = [_lines(group, *block) for group in _groups(rows) for block in beside]
+    return [plain.read_lines([line for part in below for line in part], path)]
+
+
+def _groups(rows: Sequence[tuple[int, list[str]]]) -> list[Sequence[tuple[int, list[str]]]]:
+    """The rows, parted where a heading stands alone: it is one of all columns below it."""
+    alone = [[cell for cell in row if cell] for _, row in rows]
+    cuts = [at for at, cells in enumerate(alone) if at and len(cells) == 1 and table.placed(cells[0])]
+    return [rows[start:end] for start, end in pairwise([0, *cuts, len(rows)])]
+
+
+def _is_led(line: str) -> bool:
+    return labels.names_lead(line.replace("\t", " ")) or labels.names_lead(line.rpartition("\t")[2])
+
+
+def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: NameColumn | None) -> list[tuple[int, str]]:
+    """The lines of a block: from its first column to the next block's, with the cells to the left of the first one."""
+    start = min(block.names, block.copies if block.copies is not None else block.names)
+    end = min(other.names, other.copies if other.copies is not None else other.names) if other else None
+    found = []
+    copies: list[int] = []
+    for line, row in rows:
+        cells = [cell for cell in row[start:end] if cell]
+        if _is_sum(cells, copies):
+            continue
+        copies += [int(number) for cell in cells if (number := first_number(cell)) and len(cells) > 1][-1:]
+        is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
+        if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
+            cells = [cell for cell in cells if not table_head.is_head([cell])]  # `Бомбы | шт`
+        if cells and not (is_head and len(cells) > 1):
+            found.append((line, "\t".join(cells)))
+    return found
+
+
+def _is_sum(cells: Sequence[str], copies: Sequence[int]) -> bool:
+    """True for a row's only cell with how many cards there are above it in this block: it only adds them up."""
+    alone = cells[0].strip() if len(cells) == 1 else ""
+    return len(copies) > 1 and alone.isdecimal() and len(alone) < 4 and int(alone) == sum(copies) > max(copies)
+
+
+def _is_known(cell: str) -> bool:
+    said = normalise(cell)
+    return is_card(said) or said in slot_words() or section(said.rstrip(": ")) is not None or is_number(said)
+
+
+def _names(rows: Sequence[tuple[int, list[str]]]) -> list[int]:
+    """The columns of cards' names, of those that have the same cards in two languages only the first."""
+    cells: dict[int, list[str]] = {}
+    found: list[int] = []
+    for _, row in rows:
+        for at, cell in enumerate(row):
+            cells.setdefault(at, []).append(cell)
+    for at in sorted(cells):
+        filled = [cell for cell in cells[at] if cell]
+        cards = sum(is_card(normalise(cell)) for cell in filled)
+        if all(is_lead(normalise(cell)) for cell in filled if is_card(normalise(cell))):
+            continue  # whose lists they are
+        if cards >= _LEAST and 2 * cards >= len(filled) and not any(_are_same(rows, one, at) for one in found):
+            found.append(at)
+    return found
+
+
+def _are_same(rows: Sequence[tuple[int, list[str]]], one: int, other: int) -> bool:
+    pairs = [(row[one], row[other]) for _, row in rows if other < len(row) and row[one] and row[other]]
+    cards = [pair for pair in pairs if all(is_card(normalise(name)) for name in pair)]
+    return bool(cards) and all(is_same_card(*pair) for pair in cards)
+
+
+def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list[int]:
+    """The columns of numbers that are not those of the rows."""
+    found = []
+    rows = [(line, row) for line, row in rows if any(is_card(normalise(row[at])) for at in names if at < len(row))]
+    for at in range(max(len(row) for _, row in rows)):
+        cells = [row[at] for _, row in rows if at < len(row) and row[at]]
+        numbers = [cell for cell in cells if _COUNT.fullmatch(cell)]
+        in_order = [cell.strip(" .)") for cell in numbers] == [str(n) for n in range(1, len(numbers) + 1)]
+        if (
+            at not in names
+            and numbers
+            and len(cells) - len(numbers) < _LEAST
+            and not (in_order and len(numbers) > _LEAST)
+        ):
+            found.append(at)
+    return found
+
+
+def _paired(names: Sequence[int], counts: Sequence[int]) -> list[NameColumn]:
+    """Each column of names with the column of numbers right beside it, all on the same side if that can be."""
+    for step in (1, -1):
+        if all(at + step in counts for at in names):
+            return [NameColumn(at, at + step) for at in names]
+    left = list(counts)
+    found = []
+    for at in names:
+        beside = next((one for one in (at + 1, at - 1) if one in left), None)
+        if beside is not None:
+            left.remove(beside)
+        found.append(NameColumn(at, beside))
+    return found

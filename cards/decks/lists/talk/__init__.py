@@ -1,0 +1,1 @@
+"""What people say around the cards of a list: who speaks, what is in doubt, what is elsewhere, whom somebody plays."""

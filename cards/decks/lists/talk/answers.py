@@ -1,0 +1,70 @@
+"""What a text answers to, as mails and forums quote it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import pairwise
+
+from cards.decks.lists.around import dress, labels, marks
+from cards.decks.words import counted, updates
+from cards.decks.words.seen import seen
+from cards.names import normalise
+
+_QUOTE = re.compile(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
+"""How forums mark what is answered to, on as many lines as it goes."""
+_ATTRIBUTION = re.compile(r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@)).{6,200}:")
+"""What stands above what somebody wrote before: when that was, or from which address."""
+Lines = list[tuple[int, str]]
+
+
+def quoted(lines: Iterable[tuple[int, str]]) -> Lines:
+    """The lines, with those of a forum's quotation marked as mails mark them."""
+    found: Lines = []
+    depth = 0
+    for number, line in lines:
+        tags = [*_QUOTE.finditer(line)]
+        inside = depth > 0 or (bool(tags) and not line[: tags[0].start()].strip())
+        depth = max(0, depth + sum(-1 if tag["end"] else 1 for tag in tags))
+        found.append((number, f"> {_QUOTE.sub('', line)}" if inside else line))
+    return _with_attributions(found)
+
+
+def _with_attributions(lines: Lines) -> Lines:
+    """The lines, with what a mail program writes above a quotation as part of it: `27 нояб. 2026 г., Марк написал(а):`.
+
+    It has a date or an address, and a colon at its end.
+    """
+    found = [*lines]
+    filled = [at for at, (_, line) in enumerate(lines) if line.strip()]
+    for at, below in pairwise(filled):
+        number, line = lines[at]
+        if not marks.is_quoted(line) and marks.is_quoted(lines[below][1]) and is_attribution(line):
+            found[at] = number, f"> {line}"
+    return found
+
+
+def is_attribution(line: str) -> bool:
+    """True for what may stand above a quotation."""
+    return _ATTRIBUTION.fullmatch(seen(line).strip()) is not None
+
+
+def with_corrections_last(lines: Lines) -> Lines:
+    """The lines of a mail, with what is said above to change in the list that it quotes below that list."""
+    last = max((at for at, (_, line) in enumerate(lines) if marks.is_quoted(line)), default=0)
+    own = [at for at in range(last) if not marks.is_quoted(lines[at][1])]
+    said = [at for at in own if updates.changes(normalise(lines[at][1])) and counted.numbers_of(lines[at][1])]
+    if not said:
+        return lines
+    kept = [one for at, one in enumerate(lines[: last + 1]) if at not in said]
+    return [*kept, *(lines[at] for at in said), *lines[last + 1 :]]
+
+
+def is_answer(lines: Lines) -> bool:
+    """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
+    if not any(marks.is_quoted(line) for _, line in lines):
+        return False
+    own = [line for _, line in lines if not marks.is_quoted(line)]
+    return any(
+        labels.names_card(said) for line in own for said, beside in marks.parts(dress.untagged(line)) if not beside
+    )

@@ -1,0 +1,74 @@
+"""What in the lines of a text stands beside its list: comments, and boxes that nobody ticked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from cards.decks.lists.around import labels, marks
+from cards.decks.names.known import is_lead
+from cards.decks.words import counted, seen
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.maybes import is_aside
+from cards.errors import Said
+from cards.names import normalise
+
+_TICKS = re.compile(
+    r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
+)
+
+_TITLED = re.compile(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
+Part = tuple[int, str, str | bool]
+"""A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
+
+
+def sorted_out(parts: list[Part]) -> list[Part]:
+    """The parts of lines, with those in comments that are of the list after all."""
+    return _with_lead_above(_uncommented(parts))
+
+
+def _uncommented(parts: list[Part]) -> list[Part]:
+    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code."""
+    cards = [why for _, line, why in parts if labels.holds_card(line)]
+    if len(cards) < 2 or any(why != "comment" for why in cards):
+        return parts
+    return [(number, line, "" if why == "comment" else why) for number, line, why in parts if line or not why]
+
+
+def _with_lead_above(parts: list[Part]) -> list[Part]:
+    """The parts of lines, where the first is the lead in a comment, as some programs write it, with that as a line."""
+    first = next((at for at, (_, line, _) in enumerate(parts) if line), 0)
+    number, line, why = parts[first] if parts else (0, "", "")
+    others = (said for at, (_, said, _) in enumerate(parts) if at != first)
+    if why == "comment" and (lead := _lead_of_title(line.strip("/# "))) and not any(map(labels.names_lead, others)):
+        parts[first] = number, lead, ""
+    return parts
+
+
+def _lead_of_title(line: str) -> str:
+    """The lead that a title is, or begins with: `Громила – ревизия`; empty for any other."""
+    if is_lead(normalise(line)):
+        return line
+    name, dash, called = next(iter(_TITLED.findall(line)), ("", "", ""))
+    words = seen.words_of(normalise(called))
+    is_name = dash and not (bears_on_cards(words) or labels.holds_card(called) or counted.numbers_of(called))
+    return name if is_name and not is_aside(normalise(line)) and is_lead(normalise(name)) else ""
+
+
+def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> set[int]:
+    """The lines with an empty box, where others are ticked and it is said that these are meant; else that is said."""
+    boxes = {number: ticked for number, line in lines if (ticked := marks.ticked(line)) is not None}
+    found = {number for number, ticked in boxes.items() if not ticked}
+    if not found or len(found) == len(boxes):
+        return set()
+    if any(tells_of_ticks(line) for number, line in lines if number not in boxes):
+        return found
+    where = [Said(str(number), "number-of-line", n=number) for number in sorted(found)]
+    told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
+    say(Said(told, "unticked", lines=where))
+    return set()
+
+
+def tells_of_ticks(line: str) -> bool:
+    """True for what says that ticks mark the cards that are meant."""
+    return _TICKS.search(normalise(line)) is not None

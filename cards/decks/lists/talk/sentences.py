@@ -1,0 +1,86 @@
+"""Sentences of a line that say something else than its list: a greeting, and what is beside the deck."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from cards.decks.listing import Place
+from cards.decks.lists.around.labels import holds_card, labelled, names_lead
+from cards.decks.lists.talk import played
+from cards.decks.names.headings import NAME, is_about, is_more, section
+from cards.decks.names.kinds import slot_words
+from cards.decks.words import counted, people, seen, updates
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.maybes import is_aside
+from cards.names import normalise
+
+_GREETED = re.compile(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
+_SENTENCES = re.compile(r"(?<=[^\W\d])[.!]\s+")
+_RECONSIDERED = re.compile(r"(?<!\w)(?:передумал\w*|chang\w+ my mind|reconsidered|התחרטתי|שיניתי)(?!\w)", re.I)
+_SENT_EARLY = re.compile(
+    r"(?<!\w)(?:раньше времени|слишком рано|too early|too soon|מוקדם מדי|מוקדם מידי|לפני הזמן)(?!\w)", re.I
+)
+"""What is said of a message that went off before it was whole, and of no card."""
+_MOST_SAID = 8
+"""Most words of what somebody says before a heading on its line."""
+
+
+def apart(line: str) -> Sequence[tuple[str, Place]]:
+    """The parts of a line with such sentences, with a place for what is beside the deck: `Добрый день! Герой: Громила`,
+    `… 2 reactors. Sideboard is 2 cows`; none for any other line.
+    """
+    return _greeted(line) or _with_aside(line) or _with_heading(line)
+
+
+def sized(line: str) -> tuple[str, int] | None:
+    """The lead of a list on a line that has beside it how many cards there are: `Deck: Bruiser, 45 cards`; and that."""
+    rest, size = counted.with_size(line) or ("", 0)
+    word, value = labelled(rest)
+    lead = value if word in NAME else rest
+    return (lead, size) if size and names_lead(lead) else None
+
+
+def _greeted(line: str) -> Sequence[tuple[str, Place]]:
+    match = _GREETED.fullmatch(line)
+    if not match or not people.is_greeting(match["greeting"]) or holds_card(match["greeting"]):
+        return ()
+    is_list = _is_labelled(match["rest"]) or ("," not in match["rest"] and played.played(match["rest"]))
+    return [(match["greeting"], ""), (match["rest"], "")] if is_list else ()
+
+
+def _with_heading(line: str) -> Sequence[tuple[str, Place]]:
+    """The heading of more cards without what somebody says before it: `Ой, отправилось раньше времени. Крипы:`."""
+    *above, last = _SENTENCES.split(line) if line.endswith(":") else [""]
+    said, words = _SENT_EARLY.sub(" ", ". ".join(above)), normalise(last.rstrip(" :"))
+    if not said or len(seen.words_of(said)) > _MOST_SAID or not (section(words) == "list" or is_more(words)):
+        return ()
+    bears = (
+        bears_on_cards(seen.words_of(normalise(said))) or updates.changes(normalise(said)) or is_aside(normalise(said))
+    )
+    return () if bears or _may_be_list(said) or _RECONSIDERED.search(said) else ((last, ""),)
+
+
+def _is_labelled(line: str) -> bool:
+    word, _ = labelled(line)
+    return bool(word) and (word in slot_words() or is_about(word) or section(word) is not None)
+
+
+def _with_aside(line: str) -> Sequence[tuple[str, Place]]:
+    sentences = _SENTENCES.split(line) if ". " in line or "! " in line else []
+    at = next((at for at, said in enumerate(sentences) if at and _is_put_aside(said)), 0)
+    before = ". ".join(sentences[:at])
+    if not at or not _may_be_list(before):
+        return ()
+    goes_on = ((said, "aside" if _may_be_list(said) else "") for said in sentences[at + 1 :] if said)
+    return [(before, ""), (sentences[at], "aside"), *goes_on]
+
+
+def _is_put_aside(said: str) -> bool:
+    words = [word.strip(":,-–—") for word in said.split()]
+    places = {section(normalise(" ".join(words[:long]))) for long in (1, 2)}
+    return _may_be_list(said) and not {"side", "aside"}.isdisjoint(places) and not updates.changes(normalise(said))
+
+
+def _may_be_list(said: str) -> bool:
+    return bool(counted.numbers_of(said)) or holds_card(said)

@@ -1,0 +1,119 @@
+"""What is said beside teams in a sentence, and bears on none of them: what somebody else would have taken, what is in a
+team, a hope that nobody has them yet; and words between teams of somebody who looks for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from cards.decks.listing import ListedCard, read_as
+from cards.decks.names.called import stems
+from cards.decks.names.team_forms import is_team, team_slipped, team_told
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.seen import words_of
+from cards.errors import Said
+from cards.names import normalise
+
+_ADVISED = re.compile(
+    r",?\s+(?P<said>(?:хотя|хоть|although|though|even though|למרות ש|אף ש|אם כי )\s?[^.,;:!?]{0,40}?"
+    r"(?:советовал|предлагал|рекомендовал|уговаривал|просил|хотел|думал|advised|suggested|recommended|wanted|told me"
+    r"|המלי[צץ]|יע[צץ]|הציע|רצ(?:ה|תה)|אמר)\w*[^.,;:!?]{0,60})(?=[.!?]|$)",
+    re.I,
+)
+"""What somebody would have liked, in spite of which it is otherwise."""
+_HOPED = re.compile(
+    r",?\s+(?P<said>(?:(?:очень )?наде(?:юсь|емся)|(?:i )?hop(?:e|ing)|hopefully|ו?מקוו(?:ה|ים|ות))(?!\w)"
+    r"[^.!?;:]{0,60})(?=[.!?;:]|$)",
+    re.I,
+)
+_TAKEN = re.compile(
+    r"(?<!\w)(?:занят\w*|заняли|занял|разобрал\w*|разобраны|забрал\w*|взял\w*|свободн\w+|остал\w+|taken|took|grabbed|free|available|left"
+    r"|תפס\w*|תפוס\w*|לקח\w*|נלקח\w*|פנוי\w*|נשאר\w*)(?!\w)",
+    re.I,
+)
+"""A hope, and of what: that nobody has them."""
+_DESCRIBED = re.compile(
+    r"(?P<open>\()(?P<team>[^(),]{2,40})(?P<said>,? (?:где|у которых|в которых|с|со|where|with|that have"
+    r"|איפה ש|שיש להם|עם) [^()]{2,60})\)",
+    re.I,
+)
+"""A team in brackets with what is in it: `(роботы, где Кофейный титан)`."""
+_SEARCHING_WORDS = """
+    да этих эти этими как их там ну эм ээ эээ значит то есть забыл
+    um uh er erm uhm hmm well those these the what's what they're called
+    אמ אממ אה אהה את ה אלה האלה אלו איך קוראים להם נו
+"""
+_JOINING = frozenset(["и", "and", "с", "plus", "плюс", "&", "+"])
+_SEARCHING = frozenset(_SEARCHING_WORDS.split())
+"""What somebody says between two teams of which he looks for the second."""
+
+
+def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence[str]]:
+    """A line without what is said beside its teams, and that."""
+    besides: list[str] = []
+    for found in [*_ADVISED.finditer(line), *_HOPED.finditer(line)]:
+        said = found["said"]
+        is_hope = found.re is _HOPED
+        rest = line.replace(found[0], "", 1)
+        is_of_others = names_team(said) and not _shares(said, rest, names_team)
+        if (_TAKEN.search(said) and not names_team(said)) if is_hope else is_of_others:
+            besides.append(said)
+            line = rest
+    for found in _DESCRIBED.finditer(line) if "(" in line else ():
+        bears = names_team(found["said"]) or bears_on_cards(words_of(normalise(found["said"])))
+        if names_team(found["team"]) and not bears:
+            besides.append(found["said"].strip(" ,"))
+            line = line.replace(found[0], f"({found['team']})", 1)
+    return line, besides
+
+
+def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:
+    """True for what names a team of those that are named besides."""
+    named = [{stems(word) for word in words_of(normalise(one)) if names_team(word)} for one in (said, rest)]
+    return not named[0].isdisjoint(named[1])
+
+
+def follow(words: Sequence[str]) -> bool:
+    """True for nothing between two teams but what somebody says who looks for the second."""
+    return _SEARCHING.issuperset(words)
+
+
+def once(teams: Sequence[tuple[str, int, int]]) -> Sequence[tuple[str, int, int]]:
+    """Teams as they stand in a line, of those that are all named twice once."""
+    half = len(teams) // 2
+    names = [name for name, _, _ in teams]
+    is_twice = half > 1 and len(teams) == 2 * half and {*names[:half]} == {*names[half:]} and len({*names}) == half
+    return teams[:half] if is_twice else teams
+
+
+def compounds(words: Sequence[str], may_name: Callable[[str], bool]) -> list[str]:
+    """Words, of two with a hyphen between them of which the second names a team that one: `студентов-волшебников`."""
+    found: list[str] = []
+    for word in words:
+        first, hyphen, last = word.partition("-")
+        is_second = hyphen and len(first) > 3 and len(last) > 3 and may_name(last) and not may_name(first)
+        found.append(last if is_second else word)
+    return found
+
+
+def told_slips(line: str) -> list[Said]:
+    """What is said of words of a line that are read as teams, though they have a slip."""
+    bare = [word.removeprefix(before) for word in words_of(normalise(line)) for before in ("", "ו", "ה", "וה")]
+    told = [read_as(word, name) for word in dict.fromkeys(bare) if (name := team_slipped(word))]
+    so = f"not written as on the cards, and read so: {', '.join(told)}"
+    return [Said(so, "read-so", lines=told)] if told else []
+
+
+def told_again(line: str, teams: Sequence[str], above: Sequence[ListedCard]) -> Said | None:
+    """What is wrong with a line of teams among other words below as many teams: these may be for those, or another's:
+    `роботы и зомби`, `хочу роботов и пиратов`.
+    """
+    taken = [one for one in above if not one.loose and one.place != "aside"]
+    are_teams = len(taken) >= len(teams) > 1 and all(
+        any(is_team(normalise(name)) for name, _ in one.readings) for one in taken
+    )
+    words = [word for word in words_of(normalise(line)) if word not in _JOINING]
+    if not are_teams or len(words) <= len(" ".join(teams).split()):
+        return None
+    return team_told(line, teams[0])

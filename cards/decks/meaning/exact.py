@@ -1,0 +1,62 @@
+"""Lists in which each line is a number and the exact name of a card, as `written` writes them and most programs do.
+
+What people write beside cards takes many patterns to know; here there is nothing else, so that none is needed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cards.database import game_ids, load_game
+from cards.decks.listing import Listing
+from cards.decks.names.called import name_index
+from cards.decks.names.teams import team_index
+from cards.errors import DataError
+from cards.files import decode
+from cards.model import Game
+from cards.names import normalise
+
+_MOST_LINES = 1_000
+"""As many cards as no game has; longer lists are for readers that bound their work."""
+
+
+def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
+    """Parse the content of a file, and find its game; None if there is anything to think about.
+
+    Each card has one line, and none is a team's name, nor one of pieces, which may lie beside a deck. The numbers are
+    none of lines, and all names are of one game alone, which has at most one that leads the deck; above all cards that
+    needs no number.
+    """
+    try:
+        lines = decode(raw, path).splitlines()
+    except DataError:
+        return None
+    said = [line.strip().partition(" ") for line in lines]
+    titled = len(said) > 1 and not said[0][0].isdecimal()
+    numbers = [copies for copies, _, _ in said[titled:]]
+    if len(said) > _MOST_LINES or not numbers or not all(map(_is_count, numbers)):
+        return None
+    if titled:
+        said[0] = ("1", " ", lines[0].strip())
+    names = [normalise(name) for _, _, name in said]
+    games = [game_id for game_id in game_ids() if all(name in name_index(game_id) for name in names)]
+    if len(games) != 1 or numbers == [str(at) for at in range(1, len(numbers) + 1)]:
+        return None
+    game, index = load_game(games[0]), name_index(games[0])
+    if not team_index(game.id).keys().isdisjoint(names):
+        return None
+    cards = [game.cards[index[name][0]] for name in names]
+    kinds = [game.types[card.type] for card in cards]
+    leads = [bool(kind.apart) for kind in kinds]
+    if len({card.id for card in cards}) < len(cards) or any(kind.piece_rule for kind in kinds):
+        return None
+    if sum(leads) > 1 or (titled and not leads[0]):
+        return None
+    listing = Listing(path)
+    for number, (line, (copies, _, name)) in enumerate(zip(lines, said, strict=True), 1):
+        listing.take([(name, copies)], number, text=line)
+    return listing, game
+
+
+def _is_count(said: str) -> bool:
+    return said.isascii() and said.isdecimal() and len(said) <= 2 and not said.startswith("0")

@@ -1,0 +1,294 @@
+"""What the lines of a list are likely to mean that name no card as it is called, and how that is told."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+from cards.decks.listing import PLACES, ListedCard, Listing, changes_list, read_as
+from cards.decks.names.called import card_in_form, card_likely, leads, name_index
+from cards.decks.names.teams import cards_of, team_index
+from cards.errors import DataError, Said, short
+from cards.model import Game
+from cards.names import normalise
+
+if TYPE_CHECKING:
+    from cards.decks.phrases.corrected import Correction
+
+_LEAST_KNOWN, _LEAST_SINGLE, _MOST_GUESSES = 5, 3, 100
+"""Fewest cards that a list names rightly, if others may be guessed; of one where each of the others means one; and most
+names of which it is tried.
+"""
+
+
+class Guess:
+    """The cards that the lines of a list are likely to mean, where it names so many others rightly that it is sure to
+    be one; none that it names besides, and none for two lines.
+    """
+
+    def __init__(self, game: Game, entries: Sequence[ListedCard]) -> None:
+        self.game, self.index, self.entries = game, name_index(game.id), entries
+        self.taken: set[str] | None = None
+        self.is_sure = self.is_counted = False
+        self.above: frozenset[ListedCard] | None = None
+        """The entries above the first card, if one of them may name the lead."""
+        self.led: set[tuple[str, str]] | None = None
+        """The leads that lines name as such, each with its game."""
+        self.tried = set[str]()
+        self.made: list[str] = []
+        self.corrections: list[Correction] = []
+
+    def _look(self) -> set[str]:
+        """The cards that the list names, of which it is seen how sure it is; only where there is something to guess."""
+        if self.taken is None:
+            named = ((one, self._known(one)) for one in self.entries if one.place != "aside")
+            known = [(one, name) for one, name in named if name is not None]
+            self.taken = {self.index[name][0] for _, name in known}
+            likely = self._are_likely() if len(known) < _LEAST_KNOWN else []
+            self.is_sure = len(self.taken | {*likely}) >= _LEAST_KNOWN
+            if not self.is_sure and len(self.taken) >= _LEAST_SINGLE:
+                slips = self._slips()
+                self.is_sure = 0 < len(slips) <= len(self.taken) and len(self.taken | slips) >= _LEAST_KNOWN
+            numbered = sum(_says_number(one, name) for one, name in known) + len(likely)
+            self.is_counted = 2 * numbered > len(known) + len(likely)
+        return self.taken
+
+    def _are_likely(self) -> list[str]:
+        """The cards that lines with a number are likely to mean, each line one of its own; none if many mean none."""
+        found: list[str] = []
+        lines = 0
+        for entry in self.entries:
+            if entry.place == "aside" or self._known(entry) is not None:
+                continue
+            names = [one.name for one in entry.readings if _says_number(entry, one.name)]
+            lines += bool(names)
+            if not names and not found and entry.loose and (lead := self._slipped_lead(entry)):
+                found.append(lead)
+                continue
+            if lines > _MOST_GUESSES:
+                return []
+            cards = (card_likely(self.game.id, name) for name in names)
+            found += [one for one in (next((card[0] for card in cards if card), ""),) if one]
+        once = len({*found}) == len(found)
+        return found if once and 2 * len(found) > lines else []
+
+    def _slips(self) -> set[str]:
+        """The cards that are likely meant by what stands among those that are known, in a list without any numbers;
+        none if one of them means none, or what another does.
+        """
+        kept = [one for one in self.entries if one.place != "aside"]
+        known = [at for at, one in enumerate(kept) if self._known(one) is not None]
+        lines = {kept[at].line for at in known}
+        if any(_says_number(one, self._known(one) or "") for one in kept):
+            return set()
+        between = [
+            one
+            for at, one in enumerate(kept)
+            if self._known(one) is None and (known[0] < at < known[-1] or one.line in lines)
+        ]
+        found = [card_likely(self.game.id, one.readings[0].name) for one in between[:_MOST_GUESSES]]
+        cards = [card for card, others in filter(None, found) if not others]
+        are_beside = all(one.line in lines for one in between)  # on a line of its own it may be talk
+        is_sure = are_beside and len({*cards}) == len(between) and (self.taken or set()).isdisjoint(cards)
+        return {*cards} if is_sure else set()
+
+    def _slipped_lead(self, entry: ListedCard) -> str:
+        """The lead for which all of the line right above the first card is likely meant; empty for any other line."""
+        rules = self.game.deck_rules
+        above = [*takewhile(lambda one: one.loose or one.place == "aside", self.entries)]
+        last = next((one for one in reversed(above) if one.place != "aside"), None)
+        likely = card_likely(self.game.id, entry.text) if rules and entry is last else None
+        return likely[0] if likely and rules and rules.slot_of(self.game.cards[likely[0]]) else ""
+
+    def _known(self, entry: ListedCard) -> str | None:
+        return next((name for name in (normalise(one.name) for one in entry.readings) if name in self.index), None)
+
+    def number(self, entry: ListedCard) -> int:
+        """How many there are of a card that a line with a number is likely to mean; 0 for none."""
+        found = self._likely(entry)
+        return found[1] if found and self.is_counted else 0
+
+    def may_be(self, entry: ListedCard, *, after: bool) -> bool:
+        """True for a line that is likely to mean a card: with a number, or the lead above the other cards."""
+        return self.number(entry) > 0 if after else self._lead_slot(entry) != "" and self._likely(entry) is not None
+
+    def titles_lead(self, entry: ListedCard) -> bool:
+        """True for a title that names only the lead, which has a line of its own below, or the team that it is of:
+        `Громила и компания`.
+        """
+        if not entry.loose or self.game.deck_rules is None or _says_number(entry, ""):
+            return False
+        from cards.decks.meaning.led import is_team_of_lead
+
+        if is_team_of_lead(self.game, entry.text, self.entries):
+            return True
+        if self.led is None:
+            named = (self._known(one) for one in self.entries if one.place in self.game.deck_rules.slots)
+            self.led = {(self.game.id, self.index[name][0]) for name in named if name is not None}
+        from cards.decks.names.mentions import of_game
+        from cards.decks.words.seen import seen
+
+        found = of_game(self.game.id).find(seen(entry.text)) if self.led else []
+        return bool(found) and not any(one.cards.isdisjoint(self.led) for one in found)
+
+    def _lead_slot(self, entry: ListedCard) -> str:
+        """The slot of the lead that a line above all cards may name, where no other line does; else empty."""
+        if not entry.loose or entry.place != "list" or self.game.deck_rules is None or _says_number(entry, ""):
+            return ""
+        slots = self.game.deck_rules.slots
+        if self.above is None:
+            kept = [one for one in self.entries if one.place != "aside"]
+            named = [name for one in kept for name, _ in one.readings]
+            is_led = len(slots) != 1 or any(one.place in slots for one in kept) or leads(self.game, named)
+            self.above = frozenset(() if is_led else takewhile(lambda one: self._known(one) is None, kept))
+        return next(iter(slots)) if entry in self.above else ""
+
+    def __call__(self, entry: ListedCard) -> tuple[str, int] | None:
+        """The card that an entry is likely to mean and how many, if it names none that is known."""
+        if (found := self._likely(entry)) is None:
+            return None
+        name, copies, card = found
+        self._look().add(card)
+        called = [words[card].name for words in self.game.words.values()]
+        likest = max(called, key=lambda one: len({*normalise(one)} & {*normalise(name)}))
+        self.made.append(read_as(short(name), likest))
+        return card, copies
+
+    def _likely(self, entry: ListedCard) -> tuple[str, int, str] | None:
+        if self._known(entry) is not None:
+            return None
+        taken = self._look()
+        slot = self._lead_slot(entry) if entry.place in PLACES else entry.place
+        for name, copies in entry.readings:
+            if not re.fullmatch(r"[1-9]\d?", copies) or (
+                entry.loose and self.is_counted and not slot and not _says_number(entry, name)
+            ):
+                continue
+            if not self.is_sure or len(self.tried | {name}) > _MOST_GUESSES:
+                break
+            self.tried.add(name)
+            card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
+            if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
+                return name, int(copies), card
+        return None
+
+    def says_absent(self, entry: ListedCard) -> bool:
+        """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
+        from cards.decks.names.mentions import of_game
+        from cards.decks.phrases.corrected import says_out
+        from cards.decks.phrases.phrase import TOKEN, card_at
+        from cards.decks.phrases.team_changes import are_not_taken, names_team, takes_back
+        from cards.decks.words.counted import numbers_of
+        from cards.decks.words.fillers import denies_cards
+        from cards.decks.words.seen import seen
+
+        said = normalise(entry.text)
+        if team_index(self.game.id) and are_not_taken(self.game, entry.text, self._among().keys()):
+            return True
+        tokens = TOKEN.findall(seen(said))
+        if re.search(r"(?<!\w)(?:[Уу] [А-ЯЁ]|אצל |[A-Z][a-z]+(?:'s| has| plays)(?!\w))", entry.text):
+            return False  # it is said of somebody else
+        if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
+            return False
+        if takes_back(tokens) or names_team(self.game, said):
+            return False
+        named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
+        named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
+        teams = cards_of(self.game, self._among().keys() & self.game.teams.keys())
+        return bool(named) and self._look().isdisjoint(named) and teams.keys().isdisjoint(named)
+
+    def doubted(self, entry: ListedCard) -> Said | None:
+        """What is wrong with a line of talk that may change a card of the list, or take back a correction above it."""
+        from cards.decks.meaning.again import told_beside
+
+        corrected = any(said.says_any and said.line < (entry.line or 0) for said in self.corrections)
+        return told_beside(self.game, entry.text, self._look(), corrected=corrected)
+
+    def _is_somebodys(self, entry: ListedCard) -> bool:
+        """True for a line right below a name with a colon, whose it is: that may be another's list."""
+        from cards.decks.words.fillers import CORRECTING
+        from cards.decks.words.people import name_alone
+        from cards.decks.words.updates import is_update
+
+        at = self.entries.index(entry)
+        above = self.entries[at - 1].text.strip() if at and self.entries[at - 1].loose else ""
+        said = normalise(above.rstrip(":"))
+        return above.endswith(":") and bool(name_alone(above[:-1])) and not (said in CORRECTING or is_update(said))
+
+    def corrects(self, entry: ListedCard) -> bool:
+        """True for a line that is a correction, understood to its last word, which is kept."""
+        from cards.decks.phrases.amended import amended
+        from cards.decks.phrases.corrected import applied, understood
+        from cards.decks.phrases.team_changes import teams_changed
+
+        if self._is_somebodys(entry):
+            return False
+        among = self._among()
+        for said in self.corrections:
+            among = applied(said, among, self.game) or among
+        where = entry.line or 0
+        ways = (teams_changed, amended, understood)
+        found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
+        if found and not self._among(after=entry).keys().isdisjoint(card for card, _, _ in found.changes):
+            return False  # what is named only below was not corrected yet
+        self.corrections += [found] if found else []
+        return found is not None
+
+    def _among(self, *, after: ListedCard | None = None) -> dict[str, int]:
+        """The cards of the list with their copies, as far as they are named as they are called; and its teams. Of those
+        `after` an entry, if one is given.
+        """
+        among: dict[str, int] = {}
+        teams = team_index(self.game.id)
+        for one in self.entries[self.entries.index(after) + 1 :] if after else self.entries:
+            if team := next((found[0] for said, _ in one.readings if (found := teams.get(normalise(said)))), ""):
+                among[team] = 1
+            name = self._known(one)
+            copies = next((n for said, n in one.readings if normalise(said) == name), "")
+            if name is not None and one.place == "list" and copies.isdecimal():
+                among[self.index[name][0]] = among.get(self.index[name][0], 0) + int(copies[:3])
+        return among
+
+    def is_so(self, entry: ListedCard) -> bool:
+        """True for a line that says only what was changed before, as the list shows already."""
+        from cards.decks.phrases.corrected import is_so, says_done, understood
+
+        if not says_done(normalise(entry.text)):
+            return False
+        found = understood(self.game, entry.text, entry.line or 0)
+        return found is not None and is_so(found, self._among())
+
+    def corrected(self, cards: dict[str, int], faults: list[DataError], listing: Listing) -> dict[str, int]:
+        """The cards with the corrections of the list; one that cannot be made is a fault."""
+        announced = all(not said.says_any for said in self.corrections)
+        for said in self.corrections:
+            from cards.decks.phrases.corrected import applied
+
+            changed = applied(said, cards, self.game) if said.says_any or announced else cards
+            if changed is None:
+                why = changes_list(said.text)
+                faults.append(DataError(listing.path, str(why), said.line).like(why))
+            cards = cards if changed is None else changed
+        return cards
+
+    def told(self) -> Iterator[Said]:
+        """Yield what is said of how names were read that are written in another way, and of what was corrected."""
+        for said in (one for one in self.corrections if one.says_any):
+            from cards.decks.phrases.corrected import told
+
+            lines = [*told(said, self.game)]
+            yield Said(
+                f"corrected as line {said.line} says: {', '.join(lines)}", "corrected", line=said.line, lines=lines
+            )
+        if self.made:
+            so = f"not written as on the cards, and read so: {', '.join(self.made)}"
+            yield Said(so, "read-so", lines=self.made)
+
+
+def _says_number(entry: ListedCard, name: str) -> bool:
+    """True if there is a number in an entry beside the name of its card, in digits or in words."""
+    from cards.decks.words.counted import numbers_of  # of exact lists nothing is guessed
+
+    return bool(numbers_of(normalise(entry.text).replace(normalise(name), " ", 1)))

@@ -1,0 +1,65 @@
+"""The lead that a line names behind the word for it, where the list has none else: `герой зинаида`, `גיבור שולה`.
+
+Such a line is no talk, whether that name is understood or not: else the list would have no lead, and nobody would
+say so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from cards.decks.listing import PLACES, ListedCard, Listing, Reading
+from cards.decks.names.called import leads, name_index
+from cards.decks.names.headings import is_about, section
+from cards.decks.names.kinds import slot_words
+from cards.decks.names.mentions import of_all
+from cards.decks.names.teams import team_names
+from cards.decks.phrases.phrase import TOKEN, is_said
+from cards.decks.words.seen import seen
+from cards.model import Game
+from cards.names import normalise
+
+_MOST_WORDS, _MOST_BEFORE = 3, 2
+"""Most words of such a name, and of what stands before the word for a lead."""
+
+
+def with_lead(listing: Listing, game: Game) -> Listing:
+    """A list, in which the only line that names a lead in whatever way stands for it, if no other does."""
+    slots = game.deck_rules.slots if game.deck_rules else {}
+    kept = [one for one in listing.entries if one.place != "aside"]
+    if any(one.place not in PLACES or leads(game, (name for name, _ in one.readings)) for one in kept):
+        return listing
+    if all(one.loose for one in kept):
+        return listing
+    named = {at: found for at, one in enumerate(listing.entries) if one.loose and (found := _named(one.text))}
+    if len(named) != 1:
+        return listing
+    ((at, (slot, name)),) = named.items()
+    if slot not in slots:
+        return listing
+    entries = [*listing.entries]
+    entries[at] = replace(entries[at], readings=(Reading(name, "1"),), place=slot, loose=False)
+    return replace(listing, entries=entries)
+
+
+def _named(line: str) -> tuple[str, str] | None:
+    """The slot of which a line gives the word, and the name behind that; None for any other line."""
+    words = TOKEN.findall(normalise(line))
+    at = next((at for at, word in enumerate(words) if word in slot_words()), len(words))
+    name = [word for word in words[at + 1 :] if not (is_said(word) or section(word) or is_about(word))]
+    is_named = at <= _MOST_BEFORE and all(map(is_said, words[:at])) and 0 < len(name) <= _MOST_WORDS
+    is_other = any(map(str.isdigit, line)) or of_all().find(seen(line))
+    return (slot_words()[words[at]], " ".join(name)) if is_named and not is_other else None
+
+
+def is_team_of_lead(game: Game, line: str, entries: Sequence[ListedCard]) -> bool:
+    """True for a line that is no more than the name of the team of which the lead of a list is."""
+    said = " ".join(TOKEN.findall(normalise(line)))
+    known = {found[0] for one in (said, f"ה{said}") if (found := team_names(game.id).get(one))}
+    if not known:  # the list is looked through for a title alone
+        return False
+    index, rules = name_index(game.id), game.deck_rules
+    named = (found[0] for one in entries for name, _ in one.readings if (found := index.get(normalise(name))))
+    teams = {game.cards[card].team for card in named if rules and rules.slot_of(game.cards[card])} - {None}
+    return teams == known

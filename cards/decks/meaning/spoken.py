@@ -1,0 +1,346 @@
+"""A whole list in a sentence or two, with whatever people say before it and behind it.
+
+What stands among the cards has to be understood to its last word (`cards.decks.phrases`). Before the first card and
+behind the last anybody may say what he likes, as long as it holds no name, no number that may be of copies, and no word
+that bears on cards: `Hey, I'm bringing Ringmaster with four cream pies, two mimes and a show-stopper. See you there!`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import NamedTuple
+
+from cards.decks.listing import ListedCard, Listing, Reading, read_as
+from cards.decks.lists.around.remarks import is_of_note
+from cards.decks.names.called import card_in_form, card_likely, leads, name_index
+from cards.decks.names.headings import asks_for_cards
+from cards.decks.names.kinds import is_kind_word
+from cards.decks.names.mentions import of_game
+from cards.decks.phrases.bracketed import without_remarks
+from cards.decks.phrases.cut_short import cards_in_short
+from cards.decks.phrases.phrase import (
+    EACH,
+    TOKEN,
+    as_written,
+    card_at,
+    cards_in,
+    is_said,
+    number_of,
+    told_card,
+    understood,
+    with_numbers_apart,
+)
+from cards.decks.words.counted import is_piece
+from cards.decks.words.fillers import bears_on_cards, denies_cards
+from cards.decks.words.maybes import is_aside
+from cards.decks.words.numbers_said import SIZES, sum_said, unexplained
+from cards.decks.words.people import is_greeting
+from cards.decks.words.seen import seen
+from cards.decks.words.updates import changes, is_update
+from cards.errors import Said, short
+from cards.model import Game
+from cards.names import normalise
+
+_LEAST_CARDS = 3
+"""Fewest cards with a number each of a list that is told so: fewer may be talked of for any other reason."""
+_LEAST_SURE, _MOST_WORDS = 5, 8
+"""Fewest cards of a list in which others are guessed, and most words of a line that is a card and its number."""
+_LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
+"""Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
+_LEAD = "\0"
+"""Stands for a lead that is named among talk."""
+_PARTS = re.compile(r"\s*[,;:()][\s,;:()]*|[^\S\n]*\n[\s,;:()]*|\s[-–—]\s")
+_SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
+_QUESTION = re.compile(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
+_WANTED = re.compile(
+    rf"(?<!\w)(?:хочу (?:по|с)?играть|i want to play|(?:i'd|i would) like to play|רוצה לשחק)"
+    rf"(?: за| with| the| עם| את)*(?= {_LEAD})"
+)
+"""What is said of the lead that somebody is going to play."""
+_NUMBERED = re.compile(r"\d|[?]")
+_IF_ANYTHING = re.compile(
+    r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
+    r"|if (?:anything|something|anyone|there)"
+    r"|אם (?:משהו|יש|תהיה|תהיינה|יהיו) ?(?:שאלות|שאלה|בעיה)?)(?!\w)[^.!?\n]*"
+)
+"""What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`."""
+_OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
+"""What is said of what somebody else plays."""
+_MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
+_BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
+_MOST_LETTERS = 4000
+"""Most letters of lines that are looked at so."""
+
+
+class WholeList(NamedTuple):
+    """The cards of a list with their copies, and what is said around them."""
+
+    cards: Sequence[tuple[str, int]]
+    talk: Sequence[str]
+    absent: str = ""
+    """Sentences that say of other cards that they are not in the deck."""
+
+
+class _Named(NamedTuple):
+    """A card in a text: which, where its name begins and ends, and whether it leads a list."""
+
+    card: str
+    start: int
+    end: int
+    leads: bool
+
+
+def read_in_words(listing: Listing, game: Game) -> Listing:
+    """A list, of which the lines in somebody's own words are the cards of which they tell; a remark says so."""
+    index = name_index(game.id)
+    found: list[ListedCard] = []
+    told: list[str] = []
+    letters = 0
+    listing = _rejoined(listing, game)
+    counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
+    alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
+    for entry in listing.entries:
+        letters += len(entry.text)
+        known = any(normalise(one.name) in index for one in entry.readings)
+        if not known and (one := _in_two_languages(game, entry)):
+            found.append(replace(entry, readings=(one,), loose=False))
+            told.append(read_as(short(entry.text or one.name), one.name))
+            continue
+        is_told = entry.loose and not known and letters <= _MOST_LETTERS
+        cards = cards_in(game, entry.text, counts) if is_told else None
+        if alone and is_told and cards is None:
+            cards = cards_in_short(game, entry.text)
+        absent: Sequence[str] = ()
+        if alone and is_told and cards is None and (spoken := list_among_talk(game, entry.text)):
+            cards = [*spoken.cards]
+            absent = [said for one in _SENTENCES.split(spoken.absent) if (said := one.strip())]
+            talk = (said.strip(" ,.;:-") for said in spoken.talk)
+            found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in talk]
+        found += [*_told(game, entry, cards, told)] if cards else [entry]
+        found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in absent]
+    if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
+        likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)
+        found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]
+    if not told:
+        return listing
+    said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
+    return replace(listing, entries=found, remarks=[*listing.remarks, said])
+
+
+def _counted_likely(game: Game, text: str) -> list[tuple[str, int]] | None:
+    """The only card of a line and its number, which is likely meant, and all else that is said around cards: `а, и
+    жабейшество одно`; None for any other line.
+    """
+    words = TOKEN.findall(normalise(seen(text)))
+    if of_game(game.id).find(seen(text)):  # its number may be part of the name
+        return None
+    if len(words) > _MOST_WORDS or "?" in text or changes(normalise(text)) or is_update(normalise(text)):
+        return None
+    numbers = [number for word in words if (number := number_of(word))]
+    named = [word for word in words if not (number_of(word) or is_piece(word) or is_said(word))]
+    likely = card_likely(game.id, " ".join(named)) if named and len(numbers) == 1 else None
+    return [(likely[0], numbers[0])] if likely and not likely[1] and " ".join(named) in " ".join(words) else None
+
+
+def _told(game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told: list[str]) -> Iterator[ListedCard]:
+    """Yield the cards that a line tells of; what was read so is told."""
+    for card, copies in cards:
+        name = as_written(game, card, entry.text)
+        told.append(Said(f"{copies} {name}", "read-copies", name=name, copies=int(copies)))
+        yield replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False)
+
+
+def _rejoined(listing: Listing, game: Game) -> Listing:
+    """A list, with the line that has all its cards as a whole, where some of its parts are no cards; what is said on it
+    besides stays.
+    """
+    of_deck = {entry.line for entry in listing.entries if _is_of_deck(game, entry)}
+    line, whole = next(((at, said) for at, said in listing.parted.items() if of_deck <= {at}), (0, ""))
+    here = [one for one in listing.entries if one.line == line]
+    if not here or not any(entry.loose for entry in listing.entries if entry.line == line):
+        return listing
+    spoken = list_among_talk(game, whole)
+    cards = spoken.cards if spoken else cards_in_short(game, whole)
+    if cards is None:
+        return listing
+    rules = game.deck_rules
+    led = any(rules and rules.slot_of(game.cards[card]) for card, _ in cards)
+    parts = [
+        one
+        for one in here
+        if one.text in whole or not (one.loose or one.place == "aside" or not (led or _is_of_deck(game, one)))
+    ]
+    if not parts:
+        return listing
+    at = listing.entries.index(parts[0])
+    entry = ListedCard((Reading(whole, "1"),), line, text=whole, loose=True)
+    others = [[one for one in some if one not in parts] for some in (listing.entries[:at], listing.entries[at:])]
+    return replace(listing, entries=[*others[0], entry, *others[1]])
+
+
+def _is_of_deck(game: Game, entry: ListedCard) -> bool:
+    """True for a line that is a card of the list, and not the lead alone."""
+    return not entry.loose and entry.place != "aside" and not leads(game, (one.name for one in entry.readings))
+
+
+def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
+    """The reading of an entry with a card's name, and beside it in brackets that name as it is written in another
+    language; of which one may have a slip.
+    """
+    index = name_index(game.id)
+    for reading in entry.readings:
+        match = _BESIDE.fullmatch(reading.name)
+        both = (match["name"], match["said"]) if match else ()
+        cards = [index.get(normalise(one), (None, ""))[0] for one in both]
+        for card, other in zip(cards, reversed(both), strict=True):
+            likely = card and (card_in_form(game.id, other) or (card_likely(game.id, other) or ("",))[0])
+            if card and likely == card:
+                return Reading(as_written(game, card, other), reading.copies)
+    return None
+
+
+def list_among_talk(game: Game, text: str) -> WholeList | None:
+    """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
+    said = with_numbers_apart(normalise(seen(text)))
+    if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
+        return None
+    said, absent = _without_absent(game, said)
+    said, beside = without_remarks(
+        said, lambda inside: _is_talk(game, inside) and not (is_of_note(inside) or told_card(game, inside, among=True))
+    )
+    words = [*TOKEN.finditer(said)]
+    named = [*_names(game, [word[0] for word in words])]
+    cards = [one for one in named if not one.leads]
+    leads = {one.card for one in named if one.leads}
+    if len(cards) < _LEAST_CARDS or len(leads) > 1:
+        return None
+    first, last = cards[0].start, cards[-1].end
+    while first and _is_of_number(words[first - 1][0]):
+        first -= 1
+    numbers = [*takewhile(lambda word: _is_of_number(word) or word in EACH, (word[0] for word in words[last:]))]
+    last += len(numbers) if any(map(_is_of_number, numbers)) else 0
+    while len(cards) >= _LEAST_SURE and first > 1 and _is_likely(game, words[first - 2][0], words[first - 1][0]):
+        first -= 2
+    start, end = words[first].start(), words[last - 1].end()
+    leading = [one for one in named if one.leads and not first <= one.start < last]
+    before = {word[0] for word in words[:first]}
+    if leading and not (_OTHERS.isdisjoint(before) or _MYSELF.isdisjoint(before)):
+        return None  # it may lead somebody else's
+    above = _without(said[:start], [(words[one.start].start(), words[one.end - 1].end()) for one in leading])
+    below = _without(said[end:], [(words[one.start].start() - end, words[one.end - 1].end() - end) for one in leading])
+    below = below.removeprefix("?")  # `Можно мне три коровы, два ежа и пулю?` names them, too
+    found = understood(game, said[start:end])
+    if found is None and len(cards) >= _LEAST_SURE:
+        found = understood(game, said[start:end], likely=True)
+    if found is None or not (_is_whole(game, found) or _are_counted(found, len(cards))):
+        return None
+    counted = [(card, copies or 1) for card, copies in found if card not in leads]
+    size = sum(copies for _, copies in counted)
+    behind = "" if sum_said(below, SIZES) in (size, size + len(leads)) else below
+    if not (_is_talk(game, above, size) and _is_talk(game, behind) and _parts_from_cards(above, behind)):
+        return None
+    return WholeList(
+        [*((card, 1) for card in leads), *counted],
+        [said.replace(_LEAD, "…") for said in (above, *beside, below) if re.search(r"\w", said)],
+        absent,
+    )
+
+
+def _is_whole(game: Game, found: Sequence[tuple[str, int]]) -> bool:
+    """True for as many different cards without a number as make a deck of the game."""
+    least, most = game.deck_rules.sizes if game.deck_rules else (1, 0)
+    return least <= len(found) <= most and not any(copies for _, copies in found)
+
+
+def _are_counted(found: Sequence[tuple[str, int]], named: int) -> bool:
+    """True if so many of the named cards have a number that it is a list."""
+    return sum(copies > 0 for _, copies in found) >= max(_LEAST_CARDS, named / 2)
+
+
+def _without_absent(game: Game, said: str) -> tuple[str, str]:
+    """A text without the sentences at its end that only say of cards that they are not in the deck; and those."""
+    whole = said.rstrip()
+    ends = [match.end() for match in _SENTENCES.finditer(whole)]
+    ends = [end for end in ends if end < len(whole)]
+    cut = len(whole)
+    while ends:
+        sentence = whole[ends[-1] : cut]
+        tokens = TOKEN.findall(sentence)
+        is_absent = denies_cards(tokens) and any(_names(game, tokens)) and not any(map(number_of, tokens))
+        if not is_absent or "?" in sentence:
+            break
+        cut = ends.pop()
+    here = {one.card for one in _names(game, TOKEN.findall(whole[:cut]))}
+    gone = {one.card for one in _names(game, TOKEN.findall(whole[cut:]))}
+    return (whole[:cut], whole[cut:].strip()) if here.isdisjoint(gone) else (said, "")
+
+
+def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
+    """The cards that are named, in whatever form, in their order."""
+    rules = game.deck_rules
+    at = 0
+    while at < len(tokens):
+        if named := card_at(game, tokens, at):
+            yield _Named(named.card, at, named.to, bool(rules and rules.slot_of(game.cards[named.card])))
+        at = named.to if named else at + 1
+
+
+def _is_likely(game: Game, number: str, name: str) -> bool:
+    """True for a number and one word behind it for which only one card can be meant: `четыре жюльена`."""
+    likely = card_likely(game.id, name) if number_of(number) and not is_said(name) else None
+    return likely is not None and not likely[1]
+
+
+def _is_of_number(word: str) -> bool:
+    """True for a word of what says how many there are."""
+    return number_of(word) > 0 or is_piece(word) or word in ("x", "х", "×", "*")
+
+
+def _without(said: str, places: Sequence[tuple[int, int]]) -> str:
+    """A text with a mark for what stands at some places."""
+    for start, end in reversed(places):
+        said = f"{said[:start]}{_LEAD}{said[end:]}" if 0 <= start < len(said) else said
+    return said
+
+
+def _is_talk(game: Game, said: str, size: int = 0) -> bool:
+    """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards; it may say the
+    size of the list.
+    """
+    said = _WANTED.sub(" ", _QUESTION.sub(_without_question, said))
+    words = TOKEN.findall(_IF_ANYTHING.sub(" ", said))
+    in_digits = " ".join(str(number_of(word) or word) for word in said.split() if number_of(word) != size or not size)
+    if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
+        return False
+    parts = [part.strip() for part in _PARTS.split(said)]
+    return not (
+        is_aside(said.strip()) or of_game(game.id).find(said) or any(card_likely(game.id, one) for one in parts)
+    )
+
+
+def _without_question(match: re.Match[str]) -> str:
+    """Nothing for a question that bears on no card: `Is it all right if I stay and watch?`."""
+    said = match[0]
+    words = [word for word in TOKEN.findall(said.rstrip("?")) if word not in ("if", "если", "אם")]
+    is_of_cards = bears_on_cards(words) or any(
+        number_of(word) or is_piece(word) or is_kind_word(word) for word in words
+    )
+    return said if is_of_cards or changes(said) or is_aside(said) or asks_for_cards(" ".join(words)) else " "
+
+
+def _parts_from_cards(above: str, below: str) -> bool:
+    """True if what stands before cards and behind them cannot be one more of them that nobody knows."""
+    *_, before = ["", *filter(None, _PARTS.split(above))]
+    apart = above.rstrip().endswith((",", ";")) and not _says(before)
+    behind, *_ = _SENTENCES.split(below) or [""]
+    first = next(filter(None, (part.strip() for part in _PARTS.split(behind))), "")
+    return not apart and (not first or _says(first) or len(TOKEN.findall(first)) > _LONGEST_NAME)
+
+
+def _says(said: str) -> bool:
+    """True for a few words that people say, or so many that they are no name."""
+    words = TOKEN.findall(said)
+    return _LEAD in said or len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))

@@ -1,0 +1,381 @@
+"""Card lookup by name in any language of a game, or by id, in any spelling."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
+from functools import lru_cache
+from itertools import product
+
+from cards.database import forgotten, load_game, of_games
+from cards.errors import UnknownName
+from cards.model import Game
+from cards.names import nearest, normalise
+
+_ENDING = (
+    "(?<=[а-я]{3})(?:и(?:[яюий]|е[мй]|ям|ями|ях)|ью|[ое]м|[ое]в|[ое]му)$"
+    "|(?<=[а-я]{3})ь(?:[яеию]|ей|ям|ями|ях|его|ему|ем|им|их|ими)$"
+    "|(?<=[а-я]{2})(?:[ое]го|[ая]я|[ую]ю|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
+    '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
+)
+"""What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
+needed.
+"""
+_NUMBERS = ("двух", "трех", "четырех", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
+_NUMBERED = f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})"
+"""The number with which a Russian word begins: `девятидюймовые`."""
+_LIKE_CASE = "(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])"
+"""What looks like an ending, and is none in a name: `голем`, `бабах`, `хлам`."""
+_ARTICLE = "^ה(?=[א-ת]{3})"
+"""The article of Hebrew; words that begin so themselves lose the letter in every form."""
+PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
+_FLEETING = "(?<=[а-я]{2})[еоь](?=[цкнлр]$)"
+"""The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
+_FINAL = str.maketrans("םןץףך", "מנצפכ")
+"""The letters that Hebrew writes in another way at the end of a word."""
+_IRREGULAR = {"אנש": "איש", "люд": "человек", "пис": "письм"}
+"""Stems of forms that have another word than the name: `אנשי תותח`, `люди-ядра`."""
+_LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
+"""Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
+_LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
+"""In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
+_MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
+_TITLED = {'ד"ר': "דוקטור", "д-р": "доктор", "dr.": "doctor", "г-н": "господин", "mr.": "mister"}
+_TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
+"""Titles before names that are written short, and in full."""
+_HEARD = str.maketrans("תקאחоеэ", "טכעכаии")
+"""Letters that sound as others do."""
+_DIMINUTIVE = "(?<=[а-я]{2})(?:чик|ик|очк|ечк|ьк|к)(?:[аиуе]|ов|ами?)?$"
+"""What Russian has at the end of a word for what is small, or dear."""
+_SAID = frozenset(
+    ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
+)
+"""Short words that stand in names, and in whatever else is said."""
+_SILENT = {"א": "ה", "ה": "א"}
+"""The letters of Hebrew that are not heard at the end of a word: `פרא`."""
+_SIGNS = "!?…."
+"""What a name may end in, and people leave out."""
+
+
+@of_games()
+def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
+    """Every id and name of the game's cards, normalised → the card's id and the name as it is written."""
+    game = load_game(game_id)
+    index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
+    index |= {card_id: (card_id, card_id) for card_id in game.cards}
+    for words in game.words.values():
+        index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
+    index |= {said: found for name, found in index.items() if "-" in name for said in _unhyphened(name)} | index
+    signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
+    called = Counter(
+        name.partition(",")[0] for name in index
+    )  # `Малхолланд, Главный Инженер` is called by the first name
+    first = {short: found for name, found in index.items() if called[short := name.partition(",")[0]] == 1}
+    titled = {said: found for name, found in index.items() if (said := _with_title(name)) != name}
+    return titled | first | signed | index
+
+
+def _with_title(name: str) -> str:
+    """A name (normalised) with its title in full that is written short, or the other way round: `доктор`, `д-р`."""
+    return " ".join(_TITLES.get(word, word) for word in name.split(" "))
+
+
+def _unhyphened(name: str) -> Iterator[str]:
+    """Yield a name with a space for some of its hyphens, as people write it who know it by ear: `big-head tadpole`."""
+    parts = name.split("-")
+    for signs in product(" -", repeat=min(len(parts) - 1, _MOST_HYPHENS)):
+        yield "".join(f"{part}{sign}" for part, sign in zip(parts, [*signs, *" " * len(parts)], strict=False)).strip()
+
+
+def card_called(game: Game, *names: str, most: int = 3) -> str:
+    """The id of the card that has the first known of these names, in any language.
+
+    If none is known, raises `UnknownName` for the last of them, which offers up to `most` similar names.
+    """
+    index = name_index(game.id)
+    for name in names:
+        if found := index.get(normalise(name)):
+            return found[0]
+    if folder := forgotten(names[-1]):
+        raise UnknownName("card", names[-1], see=f"fitil cards --cards {folder}")
+    near = dict(index[match] for match in nearest(names[-1], index, most)) if most else {}
+    raise UnknownName("card", names[-1], tuple(near.values()))
+
+
+def leads(game: Game, names: Iterable[str]) -> bool:
+    """True if one of these is the name of a card of a slot, such as a hero."""
+    known = (name_index(game.id).get(normalise(name)) for name in names)
+    rules = game.deck_rules
+    return rules is not None and any(found and rules.slot_of(game.cards[found[0]]) for found in known)
+
+
+@of_games(4096)  # a line is looked at as many a name
+def card_in_form(game_id: str, name: str) -> str | None:
+    """The id of the card of which a name is a form that stands after a number: `3 коровы`, `5 сапёров`, `4 פרות`.
+
+    Its words may stand in another order, as in catalogues: `Бомба стойкая`. None for a name as it is written, and for
+    what may be a form of the names of several cards.
+    """
+    if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w|[a-z]{2}s$", name, re.I):
+        return None
+    known, bare = _by_stems(game_id), _stems_of_names(game_id)
+    found = known.get(stems(name)) or known.get(
+        tuple(sorted(word if word in bare else _stem(word) for word in _words(name)))  # `5 коров`: that is no ending
+    )
+    return next(iter(found)) if found and len(found) == 1 else None
+
+
+@of_games(1024)
+def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset[str]] | None:
+    """The id of the only card that a name can be meant for, of those of a `slot` if it names one; None for any other.
+
+    Besides, the cards for which it could be meant if that is not so sure.
+
+    It is some words of that card's name, in whatever form, and of no other's: `Кластерная`; or has a few letters wrong,
+    where no other name is nearly as near: `Сборная Бонба`.
+    """
+    wanted, rules = normalise(name), load_game(game_id).deck_rules
+    cards = load_game(game_id).cards
+    pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
+    if len(very := {*_short_words(game_id).get(wanted, ())} & pool) == 1:
+        return very.pop(), frozenset()
+    turned = f"{wanted[:-1]}{_SILENT.get(wanted[-1:], '')}"
+    if len(wanted) == _LEAST_LETTERS - 1 == len(turned) and (silent := name_index(game_id).get(turned)):
+        return (silent[0], frozenset()) if silent[0] in pool else None
+    if not _LEAST_LETTERS - (name.isupper() or wanted in _initials(game_id)) <= len(wanted) <= _MOST_LETTERS:
+        return None
+    in_digits = _with_digits(game_id).get(_in_digits(wanted), frozenset()) if re.search(r"\d", wanted) else frozenset()
+    if len(in_digits & pool) == 1:
+        return next(iter(in_digits & pool)), frozenset()
+    name = name.upper() if wanted in _initials(game_id) else name
+    if len(as_sounded := _as_sounded(game_id).get(consonants(wanted), frozenset()) & pool) == 1:
+        return next(iter(as_sounded)), frozenset()
+    if len(alike := (_heard_alike(game_id).get(sounds(wanted)) or _of_diminutive(game_id, wanted)) & pool) == 1:
+        return next(iter(alike)), frozenset()
+    words = _begun(name)
+    part = _parts(game_id, words, pool)
+    if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
+        words = _begun(f"{name}.")
+        part = _parts(game_id, words, pool)
+    part = part or ({*_words_as_sounded(game_id).get(consonants(wanted), ())} & pool)
+    if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
+        said = {*wanted.split()}
+        very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
+        return (very.pop(), frozenset(part)) if len(very) == 1 else None
+    part = part or {
+        card for known, ids in _by_stems(game_id).items() if _is_but_one(words, known) for card in ids & pool
+    }
+    if len(part) == 1:
+        return part.pop(), frozenset()
+    from rapidfuzz import process  # on the error path only
+    from rapidfuzz.distance import OSA
+
+    digits = re.sub(r"\D", "", wanted)
+    most = min(max(len(wanted) // _LETTERS_A_SLIP, len(wanted) >= _LEAST_SLIPPED), _MOST_WRONG)
+    known = {one: card for one, (card, _) in name_index(game_id).items() if card in pool}
+    pool_of_names = [
+        one for one in known if abs(len(one) - len(wanted)) <= most + 1 and re.sub(r"\D", "", one) == digits
+    ]
+    near = [
+        found
+        for form in {wanted, wanted.replace("-", "")}  # nobody knows where hyphens stand
+        for found in process.extract(form, pool_of_names, scorer=OSA.distance, score_cutoff=most + 1, limit=None)
+    ]
+    found: dict[str, tuple[int, str]] = {}
+    for one, wrong, _ in near:
+        found[known[one]] = min(found.get(known[one], (wrong, one)), (wrong, one))
+    (wrong, one), *others = sorted(found.values()) or [(most + 1, "")]
+    if wrong > most or any(other <= wrong + 1 for other, _ in others):
+        return None
+    is_word = len(wanted) < _LETTERS_A_SLIP and len(one) == len(wanted) and sorted(one) != sorted(wanted)
+    if is_word and (len(wanted) < _LEAST_SLIPPED or heard(wanted) != heard(one)):
+        return None  # another letter makes other words of short ones: `Корона`
+    return known[one], frozenset()
+
+
+def _parts(game_id: str, words: Collection[str], pool: AbstractSet[str]) -> set[str]:
+    """The cards of a pool with names of which these words are a part."""
+    return {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
+
+
+def _in_digits(name: str) -> str:
+    """A name (normalised) with its numbers in digits, whatever Hebrew joins to them: `פצצה בשלושה עותקים`."""
+    from cards.decks.words.counted import spelt
+
+    words = [re.sub(r"^([בהולמכ])-?(?=\d)", r"\1", word) for word in name.split()]
+    joined = [(word[:1], word[1:]) if spelt(word[1:]) and word[0] in "בהולמכ" else ("", word) for word in words]
+    return " ".join(f"{before}{spelt(word) or word}" for before, word in joined)
+
+
+def heard(name: str) -> str:
+    """A name (normalised) with one letter for those that sound alike, where people do not know which it is."""
+    return name.translate(_HEARD)
+
+
+def sounds(name: str) -> str:
+    """A name (normalised) as it is heard, with no letter that is not, and none twice."""
+    return re.sub(r"[ьъ]|([а-я])(?=\1)", "", heard(name.translate(_FINAL)))
+
+
+def _of_diminutive(game_id: str, name: str) -> AbstractSet[str]:
+    """The cards that have one word for a name, of which this (normalised) is the diminutive: `ёжик`."""
+    stem = re.sub(_DIMINUTIVE, "", name)
+    return _by_stems(game_id).get(stems(stem), frozenset()) if stem != name and len(stem) > 1 else frozenset()
+
+
+@of_games()
+def _heard_alike(game_id: str) -> defaultdict[str, frozenset[str]]:
+    """The names as they are heard → the cards that are called so."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[sounds(name)] |= {card_id}
+    return found
+
+
+@of_games()
+def _short_words(game_id: str) -> Mapping[str, AbstractSet[str]]:
+    """The words of so few letters that stand in names, and say nothing by themselves → the cards that are called so."""
+    from cards.decks.words.counted import is_number
+    from cards.decks.words.fillers import AROUND, BEARING
+
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        for word in re.findall(r"[^\W\d_]+", name):
+            is_said = word in AROUND or word in BEARING or word in _SAID or word in PREPOSITIONS or is_number(word)
+            if len(word) == _LEAST_LETTERS - 1 and not word.isascii() and not is_said:
+                found[word].add(card_id)
+    return found
+
+
+@of_games()
+def _with_digits(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The names that have numbers in words, with those in digits → the cards that are called so."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        if (said := _in_digits(name)) != name:
+            found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
+
+
+def consonants(name: str) -> str:
+    """A name (normalised) in Hebrew without the letters that stand for vowels, which some write and others do not;
+    empty for any other name, and for what is too short then.
+    """
+    bare = re.sub("(?<=[א-ת])[וי]", "", name).translate(_FINAL)
+    return bare if re.fullmatch("[א-ת '\"-]+", name) and len(bare) >= _LEAST_CONSONANTS else ""
+
+
+@of_games()
+def _initials(game_id: str) -> frozenset[str]:
+    """The words of names that are all in capitals, normalised: `ОТК`."""
+    names = (words.name for said in load_game(game_id).words.values() for words in said.values())
+    words = (word for name in names if not name.isupper() for word in re.findall(r"[^\W\d_]{3,}", name))
+    return frozenset(normalise(word) for word in words if word.isupper())
+
+
+@of_games()
+def _as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The names in Hebrew without those letters → the cards that are called so."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        if said := consonants(name):
+            found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
+
+
+@of_games()
+def _words_as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The words of names of several in Hebrew without those letters → the cards that are called so: `מתביתת`."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        for word in name.split() if " " in name else ():
+            if said := consonants(word):
+                found[said].add(card_id)
+    return {said: frozenset(cards) for said, cards in found.items()}
+
+
+def _begun(name: str) -> frozenset[str]:
+    """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`.
+
+    None for words that are all too short to be of one card only, but for a word that is all in capitals: `ОТК`.
+    """
+    cut = [f"{one or other}." for one, other in re.findall(r"([^\W\d]+)\.(?=\s|$)|([א-ת]+)'(?=\s|$)", normalise(name))]
+    whole = re.sub(r"[^\W\d]+\.(?=\s|$)|[א-ת]+'(?=\s|$)|[.,!?()]|(?<=\d)[\"']+", " ", normalise(name)).split()
+    lengths = [*map(len, [*whole, *cut])]
+    is_long = max(lengths, default=0) >= _LEAST_WORD or (len(lengths) > 1 and sum(lengths) > _LEAST_LETTERS)
+    if not is_long and not (name.isupper() and len(whole) == 1):
+        return frozenset()
+    return frozenset([*cut, *filter(None, stems(" ".join(whole)))] if whole else cut)
+
+
+def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
+    """True if each of these words is one of a name's, or begins as one does and is no shorter than it has to be.
+
+    Beside a whole word it may be as short as those of nicknames: `Зина Штамповна`.
+    """
+    least = _LEAST_WORD - any(word in known for word in words)
+    return bool(words) and all(
+        word in known
+        or (
+            word.endswith(".")
+            and any(one.startswith((word[:-1], re.sub("^ה(?=[א-ת])", "", word[:-1]))) for one in known)
+        )
+        or (len(word) >= least and any(one.startswith(word) for one in known))
+        or (
+            len(words) > 1 and len(word) > _LEAST_WORD + 1 and word[:-1] in known
+        )  # the end of one form may be part of another
+        for word in words
+    )
+
+
+def _is_but_one(words: Collection[str], known: Sequence[str]) -> bool:
+    """True for a name of three words and more of which all but one are these, beside which there is one at most."""
+    same = {*words}.intersection(known)
+    return len(known) > 2 and len(same) >= len({*known}) - 1 and len({*words}) - len(same) <= 1
+
+
+@of_games()
+def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
+    """What all forms of a name share, word by word → the cards of the game that are called so."""
+    found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[stems(name)].add(card_id)
+        if re.search(_LIKE_CASE, name):  # a name is in no case: that is all of the word
+            found[tuple(sorted(word if re.search(_LIKE_CASE, word) else _stem(word) for word in _words(name)))].add(
+                card_id
+            )
+    return {stems: frozenset(cards) for stems, cards in found.items()}
+
+
+def stems(name: str) -> tuple[str, ...]:
+    """What all forms of a name share, word by word, in the order of the alphabet."""
+    return tuple(sorted(map(_stem, _words(name))))
+
+
+def _words(name: str) -> list[str]:
+    words = re.split("[ -]", re.sub(_NUMBERED, _in_digit, normalise(name).replace("ё", "е")))
+    return [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
+
+
+def _in_digit(word: re.Match[str]) -> str:
+    return f"{_NUMBERS.index(word[0]) + 2}-"
+
+
+@lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
+def _stem(word: str) -> str:
+    bare = re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся")))
+    said = re.sub(_FLEETING, "", bare).translate(_FINAL)
+    return _IRREGULAR.get(said, said)
+
+
+@of_games(8192)
+def may_be_in_name(game_id: str, word: str) -> bool:
+    """True for a word (normalised) that may stand in the name of a card, in some form; anything else is in no name."""
+    known = _stems_of_names(game_id)
+    return not word or word in PREPOSITIONS or word in known or known.issuperset(stems(word))
+
+
+@of_games()
+def _stems_of_names(game_id: str) -> frozenset[str]:
+    return frozenset(stem for name in _by_stems(game_id) for stem in name)

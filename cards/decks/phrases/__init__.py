@@ -1,0 +1,1 @@
+"""What people say in sentences → cards, and what they put right."""

@@ -1,0 +1,67 @@
+"""Lists on one line whose names are cut short: `Папкин. Утв. бомба 4, заказн. письмо 4, кор. кнопок 2`."""
+
+from __future__ import annotations
+
+import re
+
+from cards.decks.names.called import card_in_form, card_likely, name_index
+from cards.decks.words.counted import is_piece
+from cards.decks.words.seen import seen
+from cards.decks.words.updates import changes, is_update
+from cards.model import Game
+from cards.names import normalise
+
+_PARTS = re.compile(r"[,;\n]\s*")
+_FEWEST, _MOST, _LONGEST = 5, 60, 60
+"""Fewest and most cards of such a list, and most letters of one with its number."""
+_TIMES = "x×х* "
+_MOST_COPIES = 9
+
+
+def cards_in_short(game: Game, text: str) -> list[tuple[str, int]] | None:
+    """The cards of a line with their copies; None unless each part of it is one card with its number, all of them on
+    the same side, and no two may be the same. The first may have the lead before it.
+    """
+    said = seen(text).strip(" .;!")
+    parts = _PARTS.split(said)
+    is_list = _FEWEST <= len(parts) <= _MOST and max(map(len, parts)) <= _LONGEST and "?" not in said
+    if not is_list or changes(normalise(said)) or is_update(normalise(said)):
+        return None
+    lead, parts[0] = _led(game, parts[0])
+    for is_behind in (True, False):
+        counted = [_counted(part, is_behind=is_behind) for part in parts]
+        found = [(card, copies) for name, copies in counted if name and (card := _card(game, name))]
+        if len({card for card, _ in found}) == len(parts):
+            return [*([(lead, 1)] if lead else []), *found]
+    return None
+
+
+def _led(game: Game, part: str) -> tuple[str, str]:
+    """The lead that stands before the first card, if there is one, and that card: `Папкин. Утв. бомба 4`."""
+    rules = game.deck_rules
+    for match in re.finditer(r"[.:]\s+|\s[-–—]\s", part):
+        for slot in rules.slots if rules else ():
+            card = _card(game, part[: match.start()], slot)
+            if card and rules and rules.slot_of(game.cards[card]) == slot:
+                return card, part[match.end() :]
+    return "", part
+
+
+def _counted(part: str, *, is_behind: bool) -> tuple[str, int]:
+    """The name of a card and its number, which stands on one side of it; no name for anything else."""
+    words = part.split()
+    while len(words) > 1 and is_piece(words[-1] if is_behind else words[1]):
+        del words[-1 if is_behind else 1]
+    number = words[-1 if is_behind else 0].strip(_TIMES) if len(words) > 1 else ""
+    rest = [word for word in (words[:-1] if is_behind else words[1:]) if word.strip(f"{_TIMES}-–—:")]
+    name = " ".join(rest).rstrip(":")
+    is_one = number.isdecimal() and 1 <= int(number[:2]) <= _MOST_COPIES and len(number) == 1
+    return (name, int(number)) if is_one and not re.search(r"\d", name) else ("", 0)
+
+
+def _card(game: Game, name: str, slot: str = "") -> str:
+    """The card that is called so, or the only one for which that may be meant; empty for none."""
+    if known := name_index(game.id).get(normalise(name)):
+        return known[0]
+    likely = card_likely(game.id, name, slot)
+    return card_in_form(game.id, name) or (likely[0] if likely and not likely[1] else "")

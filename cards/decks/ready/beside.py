@@ -1,0 +1,302 @@
+"""What is said beside the title of a ready-made deck: whether it leaves the deck as it is named, or puts it in doubt.
+
+Around a title itself every word has to be known. A sentence or a part of one without a title may be in any words, as
+long as it has no card, number or team, and nothing that denies, doubts or changes the deck or gives it to somebody
+else; beside a title, in the same sentence, it is looked at more strictly.
+"""
+
+from __future__ import annotations
+
+import re
+
+from cards.decks.phrases.corrected import heads_changes
+from cards.decks.phrases.phrase import TOKEN, is_said, number_of, untitled
+from cards.decks.phrases.team_changes import names_team
+from cards.decks.ready.titles import TITLE
+from cards.decks.words.people import is_greeting
+from cards.model import Game
+from cards.names import normalise
+
+
+def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> re.Pattern[str]:
+    """A pattern of whole words, given as patterns with `_` for a space; of Hebrew ones with what it joins to a word."""
+    said, joined = ("|".join(one.replace("_", " ") for one in listed.split()) for listed in (words, hebrew))
+    joined = f"[ושהבלמ]{{0,2}}(?:{joined})" if joined else ""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(filter(None, (said, joined)))})(?!\w)", flags)
+
+
+CALLED = re.compile(
+    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made|precon\w*|starter|built"
+    r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
+)
+"""What says that a deck is spoken of."""
+_REST = r"(?:вс[её] )?(?:остальн\w+|прочее)(?: карты| в колоде)?,?"
+_REST_HE = r"(?:כל )?ה?(?:שאר|יתר)(?: ה?קלפים| ה?חפיסה)?,?"
+_NOT_CHANGING = r"(?:меня\w+|измен\w+|трога\w+|замен\w+|переделыва\w+|правит?ь)"
+_THING = r"(?:её|ее|его|там|в ней|нем|ничего|ни одной карты|ни карты|колод[уеы]|совсем|вообще|больше)"
+AS_IT_IS = re.compile(
+    r"(?i)(?<!\w)(?:"
+    rf"{_REST} (?:как (?:в коробке|было|есть|там|обычно)|по списку|без (?:изменени\w+|замен)|то же(?: самое)?|так же"
+    r"|не (?:меня\w+|трога\w+)|остаётся|остается)(?: и остаётся| остаётся)?"
+    r"|(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
+    r"|как (?:есть|она есть|он есть|всегда|обычно)|(?:exactly |just )?as (?:it )?(?:is|comes|usual)"
+    r"|(?:בדיוק )?כמו שה(?:יא|וא)|כרגיל"
+    r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|(?:with )?no (?:other |more )?changes|without (?:any )?changes"
+    r"|unchanged|(?:בלי|ללא|אין) (?:שום |עוד )?שינוי\w*(?: נוספים| אחרים)?"
+    r"|(?:(?:других|никаких|больше(?: никаких)?) )?(?:изменений|замен) (?:больше )?(?:нет|не будет)"
+    r"|больше (?:ничего|никаких (?:изменений|замен))(?! \w*\w)"
+    r"|(?:больше )?(?:ничего|сам[аи]?)(?: \w+){0,2} не (?:собира\w+|собрал\w*|придум\w+|меня\w+|трога\w+)"
+    rf"|(?:{_THING} )*(?:не (?:буду|будем|стану|хочу|планирую|собираюсь|намерен\w?) (?:{_THING} )*{_NOT_CHANGING}"
+    rf"|{_NOT_CHANGING} (?:{_THING} )*не (?:буду|будем|стану|планирую|собираюсь|намерен\w?))(?: {_THING})*"
+    rf"|не (?:меняю|менял[аи]?|меняем|трогаю|трогал[аи]?|изменял[аи]?) (?:в ней )?(?:ничего|ни одной карты)"
+    r"|(?:built|changed|touched) nothing|(?:haven't|didn't) (?:buil[dt]|changed?|touch(?:ed)?)(?: anything)?"
+    r"|(?:i )?(?:won't|will not|not going to|don't want to) (?:be )?(?:chang\w+|touch\w*|swap\w*)"
+    r"(?: anything| a (?:thing|card)| it)?"
+    r"|(?:i'm |am )?(?:not changing|changing) (?:anything|nothing)"
+    r"|(?:(?:all |everything )?(?:the )?(?:rest|else) )(?:is |stays? |remains? )?(?:the same|unchanged|as (?:it )?is)"
+    r"|nothing else(?: changes| changed)?"
+    rf"|{_REST_HE} (?:אותו (?:ה?דבר|הדבר)|כמו שה(?:וא|יא|ם|ן)|כרגיל|ללא שינוי|בלי שינוי"
+    r"|נשאר\w?(?: אותו דבר| כמו שהוא)?)"
+    r"|(?:חוץ מזה|פרט לכך|מלבד זאת|בשאר),? (?:הכו?ל|כו?לה?) (?:אותו (?:ה?דבר|הדבר)|כרגיל"
+    r"|כמו שהוא|נשאר\w?|ללא שינוי|בלי שינוי)"
+    r"|(?:кроме этого|в остальном|а так|а в остальном),? (?:вс[её] )?(?:то же(?: самое)?|так же|как (?:есть|было)"
+    r"|без (?:изменени\w+|замен)|не (?:меня\w+|трога\w+))"
+    r"|(?:otherwise|apart from that|other than that),? (?:everything |it |all )?(?:is |stays |it's )?"
+    r"(?:the same|unchanged|as (?:it )?is)"
+    r"|(?:בדיוק )?כמו ש(?:קנינו|קניתי|קיבלתי|קיבלנו|הגיעה|יצאה|באה|פתחנו|פתחתי)(?: אותה)?"
+    r"|(?:прямо |ровно )?(?:как|какой) (?:мы )?(?:е[её] )?(?:купили|купил[аи]?|была? в коробке|из магазина)"
+    r"|(?:exactly |just )?(?:as|the way) (?:we|i) (?:bought|got) it"
+    r"|(?:(?:כלום|שום דבר|דבר) )?לא (?:בניתי|שיניתי|נגעתי|אשנה|משנה|נשנה|אגע|נוגעת?|מחליפה?|אחליף|החלפתי)"
+    r"(?: בה| בו)?(?: ב?(?:כלום|דבר|משהו|שום דבר|אף קלף))?"
+    r"|בלי לשנות(?: בה)?(?: כלום| דבר| שום דבר)?|שום דבר אחר|וזהו זה"
+    r")(?!\w)"
+)
+"""What says that nothing was built or changed, or that the rest is as it was, though it has a word that denies."""
+UNSAID = re.compile(
+    r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
+)
+"""What takes back what was said before."""
+CHANGED = re.compile(
+    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|двумя|тремя|парой|маленьк\w+|небольш\w+|следующ\w+|таки[ем]\w?"
+    r"|an?|one|two|some|few|small|minor|these|following) )*"
+    r"(?:\w*замен\w*|(?:по)?правк\w+|изменени\w+|поменя\w+|обмен\w*|chang\w+|swap\w*|tweak\w*"
+    r"|[בוהל]{0,2}שינוי\w*|[הל]?החלפ\w+)"
+    r"(?: (?:такие|следующие|вот какие|קטן|קטנים|אחד|הבאים|הם))*"
+)
+"""What speaks of changes, with what is said of how many there are."""
+BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
+"""What says that the deck is not quite the one that is named."""
+_OF_TAKING = (
+    "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
+    " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
+    " своей свою своя называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
+    " турнира игры отмечайте внесите впишите такая вот сборкой сборка",
+    "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called named"
+    " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament",
+    "לכן ולכן אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח ניקח אשחק נשחק"
+    " לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי",
+)
+_TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
+"""What is said beside that when one takes a deck."""
+_TAKES = re.compile(
+    r"(?<!\w)(?:бер[уё]м?|возьм\w+|взял[аи]?|игра(?:ю|ем|ть)|сыгра\w+|приду|придём|иду|участвую|выступаю|запис\w+|запиши\w*"
+    r"|ставлю|с собой|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
+    r"|לוקחת?|אקח|ניקח|לקחתי|משחקת?|אשחק|נשחק|מביאה?|אביא|אבוא|מגיעה?|באה?|בוחרת?|בחרתי|נרשמת?|תרשמו|רשמו|מוכנה"
+    r")(?!\w)"
+)
+"""What says that somebody takes a deck."""
+_THEY_TAKE = re.compile(
+    r"(?<!\w)(?:бер[её]т|играет|играют|сыграет|прид[её]т|участвует|будет|takes|plays|brings|has|will"
+    r"|ישחק|תשחק|ייקח|יקח|תיקח|יביא|תביא|יבוא|תבוא)(?!\w)"
+)
+"""What says that somebody else takes one."""
+_HARD = any_of(
+    r"""
+    не_уверен\w* неуверен\w* неточно не_точно предварительн\w+ сомнева\w+ передума\w+ отмен\w+ шучу шутк\w+ вместо
+    друг(?:ую|ой|ая|ие|ое|им|их|ого) ин(?:ую|ой|ая) похож\w+ почти прошл\w+ стар(?:ая|ую|ой|ый) прежн\w+ черновик\w*
+    как_у пришлю уточню позже вернее точнее лишн\w+ кроме подума\w+ посмотр\w+ переиграю
+    not_sure unsure tentativ\w+ instead another different similar kidding joking undecided same_as later last_time
+    draft cancel\w*
+    changed_my_mind except
+
+    """,
+    r"""
+    כמו_של כמו_אצל לא_בטוחה? מתלבטת? התחרטתי סתם בצחוק במקום אחרת אחרות דומה דומים כמעט בערך שעברה? קודמת? ישנה טיוטה
+    אשלח אעדכן נראה_אם
+    אחשוב חוץ מלבד זמנית?
+
+    """,
+)
+"""What puts a deck in doubt, or says that it is another, wherever it is said."""
+_SOFT = any_of(
+    r"""
+    или либо если бы может могу возможно наверно\w* вероятно хотя думаю пока хо(?:чу|тел[аио]?|тим|телось) не нет нету
+    ни без
+    тоже также никогда против лучше реш\w+ нельзя забыл\w* потерял\w* одолж\w+ прода\w+ отда\w+
+    or either unless if maybe perhaps might may probably possibly although though rather would wish wanted think not no
+    too as_well don't won't can't cannot didn't isn't haven't never without lost lend sold decide
+
+    """,
+    r"""
+    גם_אני כנ"ל או אם אולי כנראה ייתכן אפשרי עדיף חושבת? עדיין רציתי הייתי לא אין בלי ללא למרות אלא איבדתי מוכרת? שכחתי
+    """,
+)
+"""What may put it in doubt."""
+_TOUCH = any_of(
+    r"""
+    бер\w+ возьм\w* взя\w+ брать игра(?:ю|ть|ем|ет|л[аи]?) сыгра\w+ приду_с колод\w* дек[аоиуе]\w* карт\w* спис\w+
+    е[ёе] ею ей не[йё] эт[ауоий]\w* меня[ею]\w* постав\w+ собер\w+ собра\w+
+    play\w* tak(?:e|ing) bring\w* us(?:e|ing) decks? cards? lists? it this that
+    """,
+    r"""
+    לוקחת? אקח לקחת משחקת? אשחק לשחק אביא מביאה? חפיס\w+ דק קלפ\w+ רשימ\w+ אותה אותו בה איתה זאת זה זו
+    """,
+)
+"""What speaks of the deck, or of taking one."""
+_DECK_IT = any_of("е[ёе] ею ней (?:ей|им)_(?:\\w+_)?игра\\w+ игра\\w+_(?:ей|им) with_it have_it", "אותה איתה משחקת?_בה")
+_OTHERS = any_of(
+    r"""
+    друг(?:а|у|ом|е|зья|зей|зьям)? подруг\w* приятел\w* брат\w* сест\w+ муж\w{0,2} жен[аыуе]й? сын\w* доч\w+ пап\w{1,2}
+    мам\w{1,2} родител\w+ сосед\w* коллег\w* реб[её]н\w+ дет(?:и|ей|ям) он она они его их ей ему им ней чуж\w+ у_кого
+    friends? brother sister wife husband son daughter kids? dad mom mum he she they his her their someone\w*
+    """,
+    r"""
+    חבר(?:ה|ים|ות|תי|י)? אח(?:י|ות|ותי)? בת בן אשתי בעלי אבא אמא ילד\w* הוא היא הם הן שלו שלה שלהם מישהו
+    """,
+)
+"""What speaks of others, whose deck it may be."""
+_STRICT = any_of(
+    r"""
+    что-(?:нибудь|то) кое-что ещё еще more something как типа вроде будто котор\w+ игра(?:л[аи]?|ет|ют) был[аио]?
+    раньше но только одолжи\w* дайте дадите
+    like as which that who played was were but only used_to lend borrow\w*
+
+    """,
+    "משהו עוד כמו שיחקתי היה הייתה היתה אבל רק פעם תשאילו להשאיל לשאול",
+)
+"""What goes on with the sentence in which a title stands, in words that are not known."""
+_NO_LANGUAGE = re.compile(
+    r"(?<!\w)(?:i )?(?:don't|do not|can't|cannot) (?:really |quite )?(?:read|speak|know|understand) "
+    r"(?:much |any )?(?:hebrew|russian|english|the rules)"
+    r"|(?<!\w)(?:я )?(?:почти |совсем )?не (?:читаю|говорю|знаю|понимаю) (?:на |по-?)?"
+    r"(?:иврит\w*|русск\w+|английск\w+|правил\w*)"
+    r"|(?<!\w)(?:אני )?לא (?:כל כך |ממש )?(?:קוראת?|דוברת?|יודעת?|מבינה?) (?:טוב )?(?:עברית|רוסית|אנגלית|את הכללים)",
+    re.I,
+)
+"""What somebody says of a language or the rules, and denies nothing of a deck."""
+_REPORTED = re.compile(
+    r"(?<!\w)(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum) "
+    r"(?:says|said|tells me)(?: that)?"
+    r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|дочь|дочка|брат|сестра|друг|подруга|папа|мама) (?:говорит|сказал\w?)"
+    r"|(?<!\w)(?:אשתי|בעלי|הבן שלי|הבת שלי|אחי|אחותי|חבר שלי|חברה שלי) (?:אומרת?|אמר|אמרה)(?: לי)?",
+    re.I,
+)
+"""Who said how the deck is called that somebody has."""
+_CHILD = re.compile(
+    r"(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) (?:сын|дочь|дочка|son|daughter)(?: [А-ЯЁA-Z][\w-]+)? "
+    r"(?:играет|сыграет|будет играть|возьм[её]т|бер[её]т|прид[её]т|участвует"
+    r"|plays|is playing|will play|will be playing|takes|is taking|will take|will bring)(?!\w)"
+    r"|(?<!\w)ה(?:בן|בת) שלי(?: [א-ת]+)? (?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
+)
+"""Parents who write for their child."""
+_GIVEN = re.compile(
+    r"(?<!\w)(?:my|our) (?:grand)?(?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum|kids?|children) "
+    r"(?:has )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
+    r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|внук|внучка|дочь|дочка|брат|сестра|друг|подруга|папа|мама) "
+    r"(?:(?:мне|нам) (?:распечатал|напечатал|подарил|купил)\w?|(?:распечатал|напечатал|подарил|купил)\w? (?:мне|нам))"
+    r"|(?<!\w)(?:אשתי|בעלי|הבן שלי|הבת שלי|הנכד שלי|הנכדה שלי|אחי|אחותי|חבר שלי|חברה שלי|אמא|אבא) "
+    r"(?:הדפיס|קנה|קנתה|נתן|נתנה|הביא)ה? (?:לי|לנו)(?: את)?",
+    re.I,
+)
+"""Who gave somebody the deck that is his."""
+_MINE = re.compile(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|моя|мою|моей|ש?יש לי|שלי)(?!\w)")
+_THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
+_IDIOMS = any_of(
+    r"""
+    если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
+    если_нужно
+    don't_worry no_problem can't_wait if_needed if_that's_ok(?:ay)? if_it's_ok(?:ay)? if_possible
+
+    """,
+    "תוסיפו_אותי תוסיפי_אותי אם_אפשר אם_זה_בסדר אין_בעיה לא_נורא אם_צריך",
+)
+"""What is only said, whatever its words."""
+_ADDING = frozenset(["плюс", "plus", "+"])
+"""What more is said with."""
+_OR_NOT = any_of("или_нет or_not", "או_לא")
+_FEW = 3
+"""Words of a sentence that speaks of the one before."""
+
+
+def without_idioms(line: str) -> str:
+    """A line without what says that nothing else is changed, and what denies nothing of a deck."""
+    bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
+    bare = _GIVEN.sub(" ", _CHILD.sub(" ", bare))
+    reported = _REPORTED.sub(" ", bare)
+    return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
+
+
+def all_said(game: Game, said: str) -> bool:
+    """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
+    rest = CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " "))))
+    return "?" not in rest and all(
+        is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
+    )
+
+
+def is_taken(word: str) -> bool:
+    """True for a word (normalised) that is said when one takes a deck."""
+    return word in _TAKEN or _SOFT.fullmatch(word) is not None or _HARD.fullmatch(word) is not None
+
+
+def takes(said: str) -> bool:
+    """True for what says (normalised) that a deck is taken."""
+    return _TAKES.search(said) is not None
+
+
+def is_anybodys(said: str) -> bool:
+    """True for what says (normalised) that a deck is taken, whoever takes it."""
+    return takes(said) or _THEY_TAKE.search(said) is not None
+
+
+def speaks_of_decks(game: Game, said: str) -> bool:
+    """True for what speaks (normalised) of decks, not only of a game with that word in its title."""
+    return CALLED.search(untitled(game, said)) is not None
+
+
+def is_gift(line: str) -> bool:
+    """True for a line that says who gave somebody a deck; of that alone it is not known that it is played."""
+    return _GIVEN.search(line) is not None
+
+
+def greets(clause: str) -> bool:
+    """True for a part that greets, thanks or the like."""
+    return TITLE not in clause and is_greeting(clause.strip())
+
+
+def is_free(game: Game, part: str, *, beside: bool) -> bool:
+    """True for a sentence, or a part of one `beside` a title, of which no word bears on the deck.
+
+    That it names no card and no number is known already.
+    """
+    said = _IDIOMS.sub(" ", normalise(part))
+    words = [word for word in TOKEN.findall(said) if re.search(r"\w", word)]
+    asks = part.rstrip(" )").endswith("?")
+    said = _OR_NOT.sub(" ", said) if asks and len(words) > _FEW + 1 else said
+    if UNSAID.search(said) or _HARD.search(said) or names_team(game, said):
+        return False
+    if CHANGED.search(said) or any(_changes(word) for word in words):
+        return False
+    if beside:
+        is_strict = _SOFT.search(said) or _OTHERS.search(said) or _STRICT.search(said) or _DECK_IT.search(said)
+        return not (is_strict or speaks_of_decks(game, said) or any(map(number_of, words)))
+    if _SOFT.search(said) and (len(words) <= _FEW or _TOUCH.search(said)) and not asks:
+        return False
+    if _DECK_IT.search(said) and not asks:
+        return False
+    return not (speaks_of_decks(game, said) and (not asks or _SOFT.search(said) or _OTHERS.search(said)))
+
+
+def _changes(word: str) -> bool:
+    """True for a word that changes a deck."""
+    return word not in _ADDING and (heads_changes(word) and _SOFT.fullmatch(word) is None)

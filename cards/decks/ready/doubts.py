@@ -1,0 +1,173 @@
+"""What is said beside a ready-made deck, its changes or a list, by which it may be somebody else's, or of another time.
+
+Words of others that are quoted or reported, changes that are somebody's advice, were made before or are taken back, and
+whoever plays the same as another: none of it is read in silence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from cards.decks.lists.around.labels import is_player, labelled, whose
+from cards.decks.names.called import name_index, stems
+from cards.decks.names.kinds import slot_words
+from cards.decks.phrases.phrase import TOKEN, is_said, number_of
+from cards.decks.ready.beside import any_of
+from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
+from cards.decks.words.seen import seen
+from cards.model import Deck, Game
+from cards.names import normalise
+
+_SAYING = any_of(
+    r"""
+    пишет писал[аи]? написал[аи]? говорит сказал[аи]? сообщает сообщил[аи]? передал[аи]? передаёт просит просил[аи]?
+    совет советует посоветовал[аи]? предлагает предложил[аи]?
+    wrote writes said says suggests? suggested advi[cs]es? advised told asks asked
+    """,
+    "כתב(?:ה|ו|ת|תם|תן)? כותבת? אמר(?:ה|ו|ת|תם|תן)? אומרת? מציעה? הציעה? ממליצה? המליצה? ביקשה? מבקשת? עצה עצת",
+    flags=re.IGNORECASE,
+)
+"""What somebody's words are told with."""
+_FORWARDED = any_of(
+    r"переслан\w* пересыла\w+ переслал\w? forwarded fwd fw", "הועברה? מועברת? העברתי", flags=re.IGNORECASE
+)
+_OF_SAYING = 40
+"""Most letters between what somebody's words are told with and the colon before them."""
+_TAKEN_BACK = any_of(
+    r"""
+    забудь(?:те)? отбой отставить зачеркн\w+ вычеркн\w+ не_считается не_считайте кое-что_ещё ещё_кое-что еще_кое-что
+    forget_(?:it|that|this|about) never_?mind scratch_that disregard ignore one_more_thing something_else
+    (?:остальн\w+|прочее|the_rest|ה?(?:שאר|יתר))(?:\W+\w+){0,2}\W+(?:завтра|потом|позже|тоже|также|поменя\w+|измен[юи]\w*
+    |замен[юи]\w*|допишу|пришлю|tomorrow|later|too|change|send|מחר|גם|בהמשך|אשנה|אשלח|אחר_כך)
+    """.replace("\n    |", "|"),
+    "תשכח(?:ו|י)? עזבו תתעלמו ועוד_משהו ועוד_דבר עוד_משהו_אחד",
+)
+"""What takes back what was said before, or says that not all of it is said."""
+_NOT_TO_FORGET = re.compile(r"(?<!\w)(?:не забудь(?:те)?|don't (?:forget|ignore)|אל תשכח\w?)(?!\w)")
+_OTHER_TIME = any_of(
+    r"""
+    вчера позавчера раньше прежде когда-то давно потом позже следующ\w+ прошл\w+ в_будущем на_будущее наоборот
+    yesterday earlier previously formerly used_to last_(?:time|week|month|year) next_(?:time|week|month|year|tournament)
+    later afterwards in_future in_the_future vice_versa other_way
+    """,
+    "אתמול שלשום פעם לפני_כן קודם בעבר אחר_כך בהמשך בעתיד הבאה? שעברה? להפך הפוך",
+)
+"""Any time but the tournament's, and what turns a change round."""
+_THEIRS = re.compile(
+    r"(?<!\w)(?i:у|для|за|от|про) (?!Вас|Вам)[А-ЯЁ][а-яё]+"
+    r"|(?<!\w)(?!It|That|Let|What|Here|There|Where|Who|How|He|She|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)"
+    r"[A-Z]\w+['’]s(?!\w)|(?i:that's|this is|it's|is) (?i:for|from|by) [A-Z]\w+"
+    r"|(?<!\w)ו?אצל [א-ת]\w+|(?<!\w)(?:זה|זו|זאת|אלה|אלו) (?:של|בשביל|עבור) [א-ת]\w+"
+)
+"""Whose something is, by name; the letters' case tells names."""
+_AGAIN_RU = r"(?:так(?:ую|ой|ая|ое|ие) же|т[уао] же(?: сам\w+)?|те же|тот же|то же(?: самое)?|тоже|так же|аналогично)"
+_SAME_AS = re.compile(
+    r"(?:(?:а|и|ну|да) )?(?:(?:мне|меня|нам|нас|я|мы|у|беру|возьму|играю|хочу|будет|запиши(?:те)?|и|тоже) )*"
+    rf"(?:{_AGAIN_RU}(?: (?:колод\w+|дек\w*|список|и|мне|меня|я|для|пожалуйста))*|как у \w+(?: \w+)?)"
+    r"|(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?|и) (?:и |тоже )?(?:меня|мне|нас)(?: тоже)?(?<!\bзапишите меня)"
+    r"|(?:(?:i'll|i|me|take|have|play|the|and) )*(?:same|ditto|likewise)(?: (?:as \w+|here|for me|deck|list|please))*"
+    r"|me too|and me|(?:sign|count|put) me (?:up|in|down) too"
+    r"|ו?(?:(?:גם|לי|אצלי|אני|בשבילי) )*(?:אותו (?:ה?דבר|הדבר)|אותה (?:חפיסה|רשימה)|כנ\"ל|כמו (?:של |אצל )?\w+)"
+    r"(?: בבקשה)?|גם אני|גם לי|תרשמ?ו?מ?י? גם אותי"
+)
+"""All of a line that says that somebody plays what another does."""
+_SURNAMES = any_of("וקנין|ועקנין|ורדי|ורד|ורדים|וייס|ויס|ויינר|וינר|ויינברג|וינברג|ווייס|וולף|ויסמן|וייסמן|וידר")
+"""Surnames of which the first letter joins nothing."""
+_WITH_NAMES = any_of(
+    "нас нам мы от и с играют играем участвуют участники записываются we are from us and play",
+    "אנחנו מאת משחקים נרשמים",
+)
+"""What is said beside the names of those who play."""
+_THE_ONE = frozenset(["one", "тот", "та", "который", "которая", "где", "эта", "הזאת", "זאת", "ההיא", "זו"])
+"""What a deck is told from others with, by its hero."""
+_SIGNED_UP = re.compile(r"(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?) (?:меня|нас|мне)")
+"""What anybody says for himself alone."""
+
+
+def is_of_others(lines: Sequence[str], titles: Sequence[Sequence[TitleAt]]) -> bool:
+    """True if a title stands in what is quoted, forwarded or reported, in a line or below one that says so."""
+    is_told = False
+    for line, found in zip(lines, titles, strict=True):
+        before = line[: found[0].start] if found else line
+        is_told = is_told or _FORWARDED.search(before) is not None or _is_reported(before)
+        if found and (is_told or is_quoted(line)):
+            return True
+    return False
+
+
+def is_quoted(line: str) -> bool:
+    """True for a line of another message, as answers to letters have."""
+    return line.lstrip().startswith(">")
+
+
+def _is_reported(said: str) -> bool:
+    return any(":" in said[one.end() : one.end() + _OF_SAYING] for one in _SAYING.finditer(said))
+
+
+def takes_back(part: str) -> bool:
+    """True for a part of a text that takes back what was said, or says that there is more to come."""
+    return _TAKEN_BACK.search(_NOT_TO_FORGET.sub(" ", normalise(part))) is not None
+
+
+def is_not_now(part: str, left: Iterable[str], is_name: Callable[[str], bool]) -> bool:
+    """True for a part of a text by which changes may be somebody else's, or of another time; of it are `left` those
+    words that change nothing, and `is_name` knows names.
+    """
+    if _is_reported(part) or _THEIRS.search(part) or any(_OTHER_TIME.search(normalise(one)) for one in left):
+        return True
+    return any(is_name(one.strip()) and re.search(rf"{re.escape(one.strip())}\s*(?::|\s[-–—])\s", part) for one in left)
+
+
+def is_same_as(line: str) -> bool:
+    """True for a line that only says that somebody plays what another does: `Вова: то же самое`, `а мне такую же`."""
+    before, behind = whose(seen(line)) or ("", line)
+    said = normalise(behind if is_player(before.strip()) else line).strip(" .,!)")
+    return _SAME_AS.fullmatch(said) is not None and _SIGNED_UP.fullmatch(said) is None
+
+
+def joins_names(said: str) -> bool:
+    """True for the names of two people in Hebrew, joined by a letter: `רון ונועם`; or for what tells their words."""
+    _, *further = said.split()
+    is_joined = any(re.match(r"ו-?[א-ת]{2}", word) and not _SURNAMES.fullmatch(word) for word in further)
+    return is_joined or _SAYING.search(said) is not None
+
+
+def names_any(line: str, people: Iterable[str]) -> bool:
+    """True for a line that names one of these people, in whatever form, beside other words than those of lists."""
+    known = {stem for who in people for word in TOKEN.findall(normalise(who)) for stem in stems(word)}
+    words = [word for word in TOKEN.findall(normalise(line)) if re.search(r"\w", word)]
+    named = [word for word in words if not known.isdisjoint(stems(word)) or not known.isdisjoint(_bare(word))]
+    return bool(named) and not all(
+        word in named or is_said(word) or number_of(word) or _WITH_NAMES.fullmatch(word) for word in words
+    )
+
+
+def _bare(word: str) -> set[str]:
+    """A word of Hebrew without what may be joined to it."""
+    return {stem for cut in (1, 2) if re.match(rf"[ושהבלמכ]{{{cut}}}[א-ת]{{2}}", word) for stem in stems(word[cut:])}
+
+
+def of_slots(game: Game) -> Forms:
+    """The names of all cards that a deck of the game may have in a slot, such as its hero."""
+    kinds = {slot.type for slot in game.deck_rules.slots.values()} if game.deck_rules else set[str]()
+    return forms_of((name, card) for name, (card, _) in name_index(game.id).items() if game.cards[card].type in kinds)
+
+
+def names_other_slot(game: Game, deck: Deck, lines: Iterable[str]) -> bool:
+    """True for lines (`marked`) that name another hero than the deck has, or an unknown one."""
+    known, own = of_slots(game), {card for cards in deck.slots.values() for card in cards}
+    for line in lines:
+        named = {one.ref for one in titles_in(line, known)} if known else set[str]()
+        label, value = labelled(line)
+        if named - own or (label in slot_words() and re.search(r"\w", value) and not named):
+            return True
+    return False
+
+
+def names_slot(game: Game, clause: str) -> bool:
+    """True for a part that only names a card of a slot: `герой Громила`."""
+    words = TOKEN.findall(clause)
+    named = sum(one.words for one in titles_in(clause, of_slots(game)))
+    rest = [word for word in words if (said := normalise(word)) in slot_words() or is_said(said) or said in _THE_ONE]
+    return bool(named) and named + len(rest) == sum(re.search(r"\w", word) is not None for word in words)

@@ -1,0 +1,232 @@
+"""Several people in one text, of whom some call a ready-made deck by its title: `Ариэль – Огонь и праздник`.
+
+What each says is read for itself; the rest of the text, with the lists of others, is read as lists. If any part of it
+is in doubt, so is all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from cards.database import game_ids, load_game
+from cards.decks.deck_read import DeckRead, Unread
+from cards.decks.listing import MOST_NAME
+from cards.decks.lists.around.labels import is_player, whose
+from cards.decks.lists.talk.chat import Message, messages
+from cards.decks.phrases.phrase import TOKEN, is_said, number_of, says_nothing, untitled
+from cards.decks.ready.beside import CALLED, all_said, any_of, is_free, is_taken, without_idioms
+from cards.decks.ready.doubts import is_same_as, joins_names, names_any
+from cards.decks.ready.titles import Forms, titles_in
+from cards.errors import DataError
+from cards.names import normalise
+from cards.records import dataclass
+
+_Lines = Sequence[tuple[int, str]]
+_Read = Callable[[str, _Lines], DeckRead | None]
+_NAME = re.compile(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
+_AGED = re.compile(
+    r"(?P<who>^[^\W\d][^\d,()]{1,40}?)(?:,? (?:ему |ей |בן |בת |aged? )?|\s?\((?:ему |ей |בן |בת |aged? )?)"
+    r"\d{1,2}(?: (?:лет|года?|years?(?: old)?|שנים))?\)?(?=,?\s*(?:[-–—:]|$))"
+)
+"""Whoever begins a line, and how old that is: `Давид (12) – …`."""
+_BUILT = any_of(
+    "собрал[аи]? собирал[аи]? сам[аи]? своя свой свою своей колод\\w+ список вот построил[аи]? own built his her a deck"
+    " list",
+    "בנה בנתה הרכיב הרכיבה לבד משלו משלה חפיסה שלו שלה עצמו עצמה",
+)
+"""What is said of somebody over a list of his own."""
+_LIKE_NO_NAME = re.compile(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
+"""How words end in Russian and English that are no first names."""
+_NO_NAMES = any_of(
+    r"""
+    понедельник вторник сред[ауы] четверг пятниц\w суббот\w воскресень\w утр\w+ вечер\w* день днём ночь тур раунд
+    парти[яи]
+    игр[аы] стол вариант план опция выбор любим\w+ нелюбим\w+ резерв запас\w* мечта желание победител\w+ приз\w*
+    итог\w* тема
+    вопрос\w* ответ\w* название было стало сначала потом затем вначале дома здесь там лучше хуже сейчас сегодня завтра
+    вчера
+    плюс минус вместо против начало конец хит совет пример обмен куплю продам ищу прода\w+ купи\w+ внимание важно
+    перв\w+
+    втор\w+ треть\w+ стар\w+ нов\w+ прошл\w+ следующ\w+ друг\w* ин\w{2} мо[яйёеи] тво[яйё] наш\w? ваш\w? ничь\w
+    monday tuesday wednesday thursday friday saturday sunday morning evening round game table option plan choice
+    favou?rite
+    backup main spare side wish dream winner prize result subject question answer title before after first second
+    third then
+    now later best worst today tomorrow yesterday instead versus note example trade sell buy old new other another my
+    your our
+
+    """,
+    r"""
+    יום שבת ראשון שני שלישי רביעי חמישי שישי בוקר ערב סיבוב משחק שולחן אפשרות תוכנית בחירה אהוב\w* מועדפ\w+ מועדף
+    רזרב\w+
+    ראשי\w* משני\w* חלופ\w+ גיבוי חלום מנצח\w* פרס תוצאה נושא שאלה תשובה כותרת לפני אחרי ראשונה שנייה אחר אחרת ישנ\w*
+    חדש\w*
+    עכשיו מחר אתמול במקום נגד הערה דוגמה הכי טוב\w* למכירה למכור קונה שלי שלך שלנו קודם אז אחכ בית בבית
+
+    """,
+)
+"""Words at the head of a line that are nobody's name."""
+_SAME = re.compile(
+    r"(?<!\w)(?:тоже|также|так же|то же|и я|та же|me too|also|same|so do i|as well|גם אני|גם|כנ\"ל|אותו דבר|אותה)(?!\w)"
+)
+"""What says that somebody plays what another does."""
+_ALL_OF_US = re.compile(
+    r"(?<!\w)(?P<number>\w+) (?:готов\w+ |ready.made )?"
+    r"(?:игрок\w*|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|сын\w*|доч\w*|внук\w*|внуч\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
+    r"|players?|people|brothers|sisters|kids|sons|daughters|grandchildren|friends|(?:ready.made )?decks?|lists?"
+    r"|שחקנים|שחקניות|ה?בנים(?: שלי)?|ה?בנות(?: שלי)?|נכדים|אחים"
+    r"|אחיות|ילדים|חברים|חברות|חפיסות|רשימות|דקים|אנשים)(?: מוכנות| מוכנים)?(?!\w)"
+    r"|(?<!\w)(?:нас|we are|we're|אנחנו|נרשמים|записываемся|играем) (?P<us>\w+)(?!\w)"
+)
+"""How many people there are, or decks."""
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The lines of those who call a ready-made deck by its title, and all other lines, as they stand."""
+
+    ready: Sequence[tuple[str, _Lines]]
+    others: _Lines
+    named: Sequence[tuple[str, _Lines]]
+    """What is said by each of the others whose name is known."""
+    is_chat: bool
+    over: Mapping[int, str]
+    """The lines above lists that say no more than whose these are, by their numbers; in `others` only who."""
+
+    def read(self, one: _Read, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[DeckRead, ...] | None:
+        """Read what each says with `one`, and the rest with `lists`; None if any of it is in doubt."""
+        found: list[DeckRead] = []
+        for who, lines in self.ready:
+            if (read := one(who, lines)) is None:
+                return None
+            found.append(read if read.player else replace(read, player=who[:MOST_NAME]))
+        people = [who for who, _ in (*self.ready, *self.named)]
+        if any(names_any(line, people) or is_same_as(line) for _, lines in self.ready for _, line in lines[1:]):
+            return None
+        games = {read.deck.game for read in found if read.deck}
+        others, talk = self._others(lists)
+        if others and len(others) == 1 and not others[0].player:
+            others = (replace(others[0], player=self._owner(others[0])[:MOST_NAME]),)
+        if (
+            others is None
+            or (self.named and not self.is_chat and not others)
+            or any(read.faults or not read.player or not read.deck for read in others)
+        ):
+            return None
+        talk = [*talk, *(line for read in others for line in read.unread if not line.aside)]
+        many = len(found) + len(others)
+        if not all(self._is_talk(line.text, min(games), many) for line in talk):
+            return None
+        if others:
+            return tuple(sorted([*found, *map(self._as_said, others)], key=_place))
+        first, *further = found
+        return (replace(first, unread=tuple(sorted([*first.unread, *talk]))), *further)
+
+    def _as_said(self, read: DeckRead) -> DeckRead:
+        """A list with its lines of talk as they stand."""
+        return replace(
+            read, unread=tuple(one._replace(text=self.over.get(one.number, one.text)) for one in read.unread)
+        )
+
+    def _owner(self, read: DeckRead) -> str:
+        """Whose the only list of the others is: the only name that stands above all its cards; empty if not sure."""
+        cards = [*read.deck.lines.values()] if read.deck else []
+        (who, lines) = self.named[0] if len(self.named) == 1 else ("", ())
+        return who if cards and {*cards}.issubset(number for number, _ in lines) else ""
+
+    def _others(self, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[tuple[DeckRead, ...] | None, list[Unread]]:
+        """The lists of all others, None if they are in doubt; and if there are none, their lines of talk."""
+        if not any(re.search(r"\w", line) for _, line in self.others):
+            return (), []
+        try:
+            return lists("\n".join(line for _, line in self.others)), []
+        except DataError as error:
+            if error.code != "no-cards-in-list":
+                return None, []
+        said = [(number, line) for message in messages(self.others) for number, line in message.lines]
+        return (), [Unread(number, line.strip(), aside=False) for number, line in said if re.search(r"\w", line)]
+
+    def _is_talk(self, line: str, game_id: str, many: int) -> bool:
+        """True for what bears on nobody's deck."""
+        said = normalise(line)
+        for how_many in _ALL_OF_US.finditer(said):
+            number = number_of(how_many["number"] or how_many["us"])
+            if number and number != many:
+                return False
+            said = said.replace(how_many[0], " ") if number else said
+        said = normalise(without_idioms(said))
+        game = load_game(game_id)
+        if _SAME.search(said) or names_any(line, [who for who, _ in (*self.ready, *self.named)]):
+            return False
+        return (
+            not re.search(r"\w", said)
+            or says_nothing(said)
+            or all_said(game, said)
+            or is_free(game, said, beside=False)
+        )
+
+
+def people_in(lines: _Lines, known: Forms) -> People | None:
+    """Those who speak in a text and name a ready-made deck; None where nobody's name stands before what he says."""
+    said = [*messages(lines)]
+    is_chat = any(message.who for message in said)
+    parts = _by_sender(said) if is_chat else [*_by_name(lines)]
+    ready = [(who, part) for who, part in parts if who and any(next(titles_in(line, known), None) for _, line in part)]
+    if not ready or len({normalise(who) for who, _ in ready}) < len(ready):
+        return None
+    taken = {number for _, part in ready for number, _ in part}
+    over = {part[0][0]: f"{who}:" for who, part in parts if who and part and _is_built(part[0][1])}
+    others = [(number, "" if number in taken else over.get(number, line)) for number, line in lines]
+    named = [(who, part) for who, part in parts if who and (who, part) not in ready]
+    return People(ready, others, named, is_chat, {number: line.strip() for number, line in lines if number in over})
+
+
+def _by_sender(said: Sequence[Message]) -> list[tuple[str, _Lines]]:
+    """What each says in a chat."""
+    found: dict[str, list[tuple[int, str]]] = {}
+    for message in said:
+        found.setdefault(message.who, []).extend(message.lines)
+    return [*found.items()]
+
+
+def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
+    """Yield the lines that begin with somebody's name, with those below up to the next one, and without the name."""
+    who, part = "", list[tuple[int, str]]()
+    for number, text in lines:
+        line = _AGED.sub(_without_age, text)
+        before, behind = whose(line.strip()) or whose(line.strip(" :")) or (line.strip().removesuffix(":"), "")
+        if (behind or line.strip().endswith(":")) and is_name(before.strip()):
+            yield who, part
+            who, part = before.strip(), [(number, behind)]
+        else:
+            part.append((number, text))
+    yield who, part
+
+
+def _without_age(found: re.Match[str]) -> str:
+    """Somebody's name without how old he is; all as it stands of what is no name."""
+    return found["who"] if is_name(found["who"].strip()) else found[0]
+
+
+def _is_built(said: str) -> bool:
+    """True for no more than that somebody has a list of his own below."""
+    return not re.search(r"\w", _BUILT.sub(" ", normalise(said)))
+
+
+def is_name(said: str) -> bool:
+    """True for what looks like somebody's name, and is no word of lists."""
+    words = [word for word in TOKEN.findall(normalise(said)) if re.search(r"\w", word)]
+    if not _NAME.fullmatch(said) or joins_names(said) or not is_player(said) or CALLED.search(normalise(said)):
+        return False
+    if any(not re.search(r"\w", untitled(load_game(game), said)) for game in game_ids()):
+        return False
+    return not any(
+        is_said(word) or is_taken(word) or number_of(word) or _NO_NAMES.fullmatch(word) or _LIKE_NO_NAME.fullmatch(word)
+        for word in words
+    )
+
+
+def _place(read: DeckRead) -> int:
+    return min(read.deck.lines.values(), default=0) if read.deck else 0

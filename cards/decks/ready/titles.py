@@ -1,0 +1,139 @@
+"""Titles of ready-made decks in a text, in whatever form, and the numbers that such decks have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from cards.decks.names.called import stems
+from cards.decks.phrases.phrase import TOKEN
+from cards.decks.words.seen import seen
+from cards.errors import short
+from cards.model import Deck
+from cards.names import normalise
+
+TITLE = "\0"
+"""Stands for a title in a line."""
+Forms = Mapping[tuple[str, ...], tuple[str, int]]
+"""What all forms of a title share → the deck, and how many words."""
+_DECK_WORD = r"(?:колод(?:а|ы|у|е|ой|ою)|дек(?:а|и|у|е|ой)|deck|[הבול]{0,2}חפיס(?:ה|ת))"
+_ORDINALS = (
+    r"перв\w{2,3}|1-?(?:ая|ую|ой|я|ю|й|st)|first|[הב]?ראשונה",
+    r"втор\w{2,3}|2-?(?:ая|ую|ой|я|ю|й|nd)|second|[הב]?שנייה|[הב]?שניה",
+    r"треть\w{1,3}|третий|3-?(?:ья|ью|ьей|я|ю|й|rd)|third|[הב]?שלישית",
+    r"четв[её]рт\w{2,3}|4-?(?:ая|ую|ой|я|ю|й|th)|fourth|[הב]?רביעית",
+)
+_ORDINAL = "|".join(_ORDINALS)
+_SIGN = r"(?:№|#|номер|number|no\.|מספר)"
+_NUMBERED = re.compile(
+    rf"(?i)(?<!\w)(?:{_DECK_WORD} ?(?:№|#|номер|number|no\.?|מס['׳]?|מספר)? ?(?P<digit>\d{{1,2}})(?!\w)"
+    rf"|(?P<before>{_ORDINAL}) {_DECK_WORD}(?!\w)|{_DECK_WORD} (?P<after>{_ORDINAL})(?!\w)"
+    rf"|(?P<alone>{_ORDINAL})(?=\W{{1,4}}{TITLE})|{_SIGN} ?(?P<sign>\d{{1,2}})(?=\W{{1,4}}{TITLE}))"
+    rf"|(?<={TITLE})[»\"”״]?,? ?(?:[(\[] ?(?:{_SIGN})? ?(?P<bracket>\d{{1,2}}) ?[)\]]"
+    rf"|{_SIGN} ?(?P<behind>\d{{1,2}})(?!\w))"
+)
+"""The number of a deck beside its title."""
+
+
+class TitleAt(NamedTuple):
+    """Where a text calls a deck by its title."""
+
+    ref: str
+    start: int
+    end: int
+    words: int
+
+
+def forms(decks: Iterable[Deck]) -> Forms:
+    """What all forms of the titles share, and of their parts that have no digit → the deck, and how many words."""
+    titles = [(title, deck.ref) for deck in decks for title in (*deck.name.values(), *_file_name(deck))]
+    return forms_of(
+        (part, ref)
+        for title, ref in titles
+        for part in {title, *(part for part in title.split(":") if not re.search(r"\d", part))}
+    )
+
+
+def _file_name(deck: Deck) -> Iterator[str]:
+    """Yield the name of a deck's file, if it is of several words, and no team's."""
+    name = deck.ref.rpartition("/")[2]
+    if "-" in name and deck.slots:
+        yield name
+
+
+def forms_of(names: Iterable[tuple[str, str]]) -> Forms:
+    """What all forms of names share → what has that name, and how many words."""
+    found: dict[tuple[str, ...], tuple[str, int]] = {}
+    for name, ref in names:
+        words = words_in(name)
+        found.setdefault(_key(map(_shared, words)), (ref, len(words)))
+    return found
+
+
+def _shared(word: str) -> tuple[str, ...]:
+    """What all forms of a word share: of `остров`, which ends as forms of nouns do, and of `островом`."""
+    return stems(" ".join(stems(word)))
+
+
+def _key(words: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
+    return tuple(sorted(chain.from_iterable(words)))
+
+
+def words_in(text: str) -> list[str]:
+    """The words of a text, normalised."""
+    return TOKEN.findall(normalise(seen(text)))
+
+
+def titles_in(line: str, known: Forms) -> Iterator[TitleAt]:
+    """Yield the titles in a line, the longest at each place."""
+    longest = max((words for _, words in known.values()), default=0)
+    said = [*TOKEN.finditer(line)]
+    shared = [_shared(word[0]) for word in said]
+    at = 0
+    while at < len(said):
+        found = None
+        for to in range(min(len(said), at + longest), at, -1):
+            ref, words = known.get(_key(shared[at:to]), ("", 0))
+            if ref and words == to - at:
+                found = TitleAt(ref, said[at].start(), said[to - 1].end(), words)
+                break
+        if found:
+            yield found
+        at = at + found.words if found else at + 1
+
+
+def marked(line: str, titles: Sequence[TitleAt]) -> str:
+    """A line with a mark for each title that stands there."""
+    for one in reversed(titles):
+        line = f"{line[: one.start]}{TITLE}{line[one.end :]}"
+    return line
+
+
+def without_number(line: str, deck: Deck) -> str | None:
+    """A line (`marked`) without the number of the deck, where one is said; None if it is another's, or if the deck has
+    none of its own.
+    """
+    own = {digit for title in deck.name.values() for digit in re.findall(r"\d+", title)}
+    bare = line
+    for found in reversed([*_NUMBERED.finditer(line)]):
+        said = next(filter(None, (found["digit"], found["sign"], found["bracket"], found["behind"])), "") or _nth(found)
+        if own and said not in own:
+            return None
+        if not own and not found["digit"]:
+            continue
+        bare = f"{bare[: found.start()]} {bare[found.end() :]}"
+    return bare
+
+
+def _nth(found: re.Match[str]) -> str:
+    """The number of a deck that is said which it is: `четвёртую колоду`."""
+    word = (found["before"] or found["after"] or found["alone"] or "").lower()
+    return str(next((at for at, one in enumerate(_ORDINALS, 1) if re.fullmatch(one, word)), 0))
+
+
+def called(deck: Deck, line: str) -> str:
+    """A deck's title in the language of a line."""
+    letters = {*normalise(line)}
+    return short(max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)))

@@ -1,0 +1,182 @@
+"""Texts with lists, or with what calls ready-made decks → decks: of one player or of several."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from cards.database import game_ids, load_game
+from cards.decks.deck_read import DeckRead
+from cards.decks.link import Linked, linked
+from cards.decks.lists import read_lists
+from cards.decks.meaning.meant import looked_up
+from cards.decks.names.teams import teams_misspelt
+from cards.errors import DataError
+from cards.model import Deck
+from cards.names import normalise
+
+Ready = Callable[[], Mapping[str, Deck]]
+"""Has the ready-made decks by their names, once they are asked for."""
+
+
+def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:
+    """Read a text as lists, or as what calls ready-made decks."""
+    try:
+        reads = _read_lists(text, path, ref)
+    except DataError as error:
+        from cards.decks.ready.made import named_in
+
+        if found := _ready_made(text, path, ref, ready):
+            return found
+        unread = error.code in ("no-cards-in-list", "cards-among-words")
+        if unread and (named := named_in(text, path, ready())):
+            raise named from None
+        raise
+    if not any(read.faults or read.unread or _is_bare(read) for read in reads):
+        return reads
+    from cards.decks.ready.made import all_asked
+
+    asked = all_asked(reads, text, path, ready())
+    return (any(read.faults for read in asked) and _ready_made(text, path, ref, ready)) or asked
+
+
+def _is_bare(read: DeckRead) -> bool:
+    """True for a list that has only a hero or the like."""
+    return read.deck is not None and not read.deck.cards
+
+
+def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
+    """The decks of a text that calls ready-made ones by their titles; None for any other."""
+    from cards.decks.ready.made import read_ready_made
+
+    def lists(said: str) -> tuple[DeckRead, ...]:
+        return _read_lists(said, path, ref)
+
+    found = read_ready_made(text, path, ref, ready(), lists)
+    if not found:
+        from cards.decks.ready.spares import without_spares
+
+        rest, spares = without_spares(text)
+        found = read_ready_made(rest, path, ref, ready(), lists) if spares else None
+        found = found and (replace(found[0], unread=(*found[0].unread, *spares)), *found[1:])
+    return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
+
+
+def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
+    if not text.lstrip().startswith(("<", "{", "[{")) and (found := linked(text, path)):
+        return (read_link(found, ref),)
+    from cards.decks.meaning.apart import (
+        told_apart,  # reads names and labels: slow to import, and few commands read such lists
+    )
+    from cards.decks.meaning.game_meant import game_meant
+
+    whole = [(one, game_meant(one)) for one in read_lists(text, path) if one.entries or one.faults]
+    listings = [(part, game) for one, game in whole for part in told_apart(one, game)]
+    reads = [looked_up(one, game, ref, alone=len(listings) == 1) for one, game in listings]
+    kept = [bool(read.faults or (read.deck and (read.deck.size or read.deck.apart))) for read in reads]
+    lists = [read for read, is_list in zip(reads, kept, strict=True) if is_list]
+    empty = not any(read.deck and (read.deck.size or read.deck.apart) for read in lists)
+    if empty and (teams := next(filter(None, (fault for read in lists for fault in _teams_among(read, path))), None)):
+        raise teams
+    if empty and all(fault.code == "names-card" for read in lists for fault in read.faults):
+        if team := next(filter(None, (fault for read in reads for fault in _team_among(read, path))), None):
+            raise team
+        among = next((fault.line for read in lists for fault in read.faults if isinstance(fault, DataError)), None)
+        if among is not None:
+            told = DataError(path, "names cards among other words: write a line for each of them", among)
+            raise told.coded("cards-among-words")
+        if aside := [line.number for read in reads for line in read.unread if line.aside]:
+            told = DataError(path, "all its cards stand aside, so that none is in the deck", aside[0] or None)
+            raise told.coded("all-aside")
+        if unknown := teams_misspelt(map(load_game, game_ids()), text):
+            raise DataError(path, str(unknown)).like(unknown)
+        raise DataError(path, "holds no cards").coded("no-cards-in-list")
+    # what others say in a chat is told beside the first list
+    talk = [line for read, is_list in zip(reads, kept, strict=True) if not is_list for line in read.unread]
+    lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
+    if len(lists) == 1:
+        return (lists[0],)
+    return _each_named(_one_each(lists, path), ref)
+
+
+def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:
+    """Lists of one file, each by a name of its own."""
+    from cards.decks.heap import free
+
+    taken: dict[str, int] = {}
+    return tuple(
+        _called(one, free(f"{ref}/{_file_name(one.player) or number}", taken)) for number, one in enumerate(lists, 1)
+    )
+
+
+def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
+    """Yield the faults of lines of talk that name a team, of whatever else they were told."""
+    from cards.decks.lists.talk.played import team_among
+    from cards.decks.names.team_forms import team_told
+
+    said = [(line.text, line.number) for line in read.unread if not line.aside]
+    said += [(fault.params.get("text", ""), fault.line or 0) for fault in read.faults if isinstance(fault, DataError)]
+    for text, number in said:
+        if name := team_among(text):
+            told = team_told(text, name)
+            yield DataError(path, str(told), number).coded("names-team", **told.params)
+
+
+def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
+    """Yield the faults of lines of no known card that name several teams: `Зомби или волшебники, и роботы`."""
+    from cards.decks.lists.talk.played import team_among
+    from cards.decks.names.team_forms import team_told
+    from cards.decks.words.seen import words_of
+
+    for fault in read.faults:
+        text = str(fault.params.get("name", "")) if fault.code == "unknown-card" else ""
+        named = [word for word in words_of(text) if team_among(word)]
+        if len(named) > 1 and isinstance(fault, DataError):
+            told = team_told(text, named[0])
+            yield DataError(path, str(told), fault.line).coded("names-team", **told.params)
+
+
+def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
+    """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault."""
+    from cards.decks.words.updates import replaces
+
+    whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player)
+    nobodys = any(not read.player for read in lists)
+    replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
+    found = []
+    for read in lists:
+        if replaced or whose[normalise(read.player), _game_in(read)] > 1:
+            first = min(read.deck.lines.values(), default=None) if read.deck else None
+            told = DataError(path, "several lists of one player: keep only the one that counts", first)
+            read = replace(read, faults=(*read.faults, told.coded("several-lists")))  # noqa: PLW2901
+        found.append(read)
+    return found
+
+
+def _game_in(read: DeckRead) -> str:
+    return read.deck.game if read.deck else ""
+
+
+def _called(read: DeckRead, ref: str) -> DeckRead:
+    """A list among others in a file, by a name of its own; so is its deck called, unless it has a name."""
+    deck = read.deck
+    named = dict.fromkeys(load_game(deck.game).langs, read.player) if deck and read.player else {}
+    return replace(read, ref=ref, deck=deck and replace(deck, ref=ref, name=deck.name or named))
+
+
+def _file_name(player: str) -> str:
+    """A player's name as that of a list within a file, as if it were an archive."""
+    return re.sub(r"[\\/:]+", "-", player).strip(" .")
+
+
+def read_link(found: Linked, ref: str) -> DeckRead:
+    """The deck of a link, by the name that it has there."""
+    from cards.decks.meaning.game_meant import game_meant  # few commands are given a link
+
+    game = game_meant(found.listing)
+    read = looked_up(found.listing, game, ref)
+    named = dict.fromkeys(game.langs, found.name) if found.name else {}
+    return replace(read, deck=read.deck and replace(read.deck, name=named))

@@ -1,0 +1,1 @@
+"""What people write in Russian, Hebrew and English around lists: their words, whatever the games."""

@@ -1,0 +1,112 @@
+"""Numbers that people say around a list: how many cards there are, and those of which it is known what they number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from cards.decks.words.counted import spelt, without_piece
+from cards.decks.words.seen import seen
+from cards.names import normalise
+
+_MONTHS = (
+    "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
+    r"|nov(?:ember)?|dec(?:ember)?)(?!\w)|"
+    "январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|"
+    "ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר"
+)
+DAY = re.compile(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
+_SUM_SAID = re.compile(
+    r"(?P<total>(?<!\w)"
+    r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
+    r"|יוצא|בדיוק|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
+    r"[ :—–=-]{0,3})?"
+    r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w)))?"
+)
+"""How many cards there are, as people say it of a list."""
+_ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
+"""Numbers that are added up: `17+19+9 = 45`."""
+_CARDS_SAID = re.compile(
+    r"(?<![\w.,:/-])(?P<number>\d{1,2}|[^\W\d]+) (?:моих |my )?(?:cards|карт|ה?קלפים)(?!\w) [^\d:]*:"
+)
+_EACH = re.compile(r"кажд|each|every|(?<!\w)ב?כל(?!\w)")
+_LONG_NUMBER = 4
+SIZES = range(10, 1000)
+"""Sizes of decks: fewer cards may be the copies of one."""
+_HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
+TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
+_EXPLAINED = re.compile(
+    TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
+    r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w|[:.]\d)"
+    r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"
+    rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
+    r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד|דף)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
+    r"|^\d{1,3}\s*[-–—]+$|(?<!\w)\d{1,2} ?[«\"'][^\W\d][»\"']"
+    r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"
+    r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
+    r"|room|מס'|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
+    r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:(?:זה|זאת|זו) )?[א-ת]{2,12} (?:בן|בת) \d{1,2}(?!\w)"
+    r"|(?<!\w)(?:(?:he|she)(?: is|'s)|(?:i am|i'm)|ей|ему|мне)"
+    r" (?:only |just |всего )?\d{1,2}(?=[.,;!?)]|$| and | и | years| лет)"
+    r"|(?<=[a-z] is )\d\d(?=[.,;!?)]|$| and | и | years| лет)"
+    r"|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
+    r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
+    r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
+    r"|(?:издани[ея]|тираж|редакци[яи]|edition|מהדורה|גרסה) \d{1,2}|ב?-?\d{1,4} ?(?:ש[\"'״]?ח|₪|nis|грн)(?!\w)"
+    r"|(?<!\w)(?:час\w{0,2}|минут\w?|лет|человек) (?:на |через )?\d{1,2}(?!\w)"
+    r"|\d{1,2}(?:-?[йгм]о?)?(?: ?[«\"'][^\W\d][»\"'])? класс(?:а|е|ник\w*)?(?!\w)"
+    r"|\d{1,2} (?:час(?:а|ов|у|ам|ик\w*)?|мин(?:ут\w*)?|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур(?:а|ов|у|нир\w*)?"
+    r"|дн\w+|день|этаж|раз\w?"
+    r"|друз\w+|друг\w*|гост\w+|hours?|min(?:s|utes?)?|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
+    r"|(?<!\w)[вכבשל]-? ?\d{1,2}(?!\w|[:.]\d)(?! [^\W\d])"
+    r"|(?<!\w)(?:[вквבל]-? ?|at )\d{1,2} (?:или|or|או) (?:[вкב]-? ?|at )?\d{1,2}(?!\w)(?! [^\W\d])"
+)
+"""Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
+LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
+
+
+def sum_in(line: str) -> int:
+    """The number in a heading, which may be the sum of what is below; 0 in any other line."""
+    match = _HEADING.fullmatch(line)
+    return int(match["number"]) if match else 0
+
+
+def sum_said(text: str, sizes: Collection[int]) -> int:
+    """The number of its cards that a list says to have in a line of talk, such as `45 карт, считала дважды`; 0 for
+    none.
+
+    `sizes` are those that it may have: any other number is a sum only where the line calls it so.
+    """
+    said = _ADDED.sub(_added, seen(normalise(text)))
+    alone = said.strip(" .!()=")
+    alone = spelt(alone) or without_piece(alone)
+    if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
+        return int(alone)
+    for match in _SUM_SAID.finditer(said):
+        number = int(match["number"])
+        if not (match["total"] or match["cards"]) or not (match["total"] or number in sizes):
+            continue
+        rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
+        return number if not LOOSE_NUMBER.search(rest) else 0
+    return 0
+
+
+def sum_over(text: str) -> int:
+    """How many cards a heading says to be below it, of which it says something else: `Восемь карт на битву:`; 0 for
+    any other line.
+    """
+    match = _CARDS_SAID.fullmatch(said := normalise(text))
+    number = match["number"] if match and not _EACH.search(said) else ""
+    return int(number if number.isdecimal() else spelt(number) or 0)
+
+
+def _added(match: re.Match[str]) -> str:
+    """The sum of numbers that are added up, if it is their sum; else all as it stands."""
+    *numbers, summed = map(int, re.findall(r"\d+", match[0]))
+    return match["sum"] if sum(numbers) == summed else match[0]
+
+
+def unexplained(said: str) -> str:
+    """A line (normalised) without the numbers of which it is known what they number."""
+    return _EXPLAINED.sub(" ", said)

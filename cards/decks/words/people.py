@@ -1,0 +1,73 @@
+"""Who speaks, as people say it in sentences: `Меня зовут Ася`, `best regards, Matt`; and greetings."""
+
+from __future__ import annotations
+
+import re
+
+from cards.names import normalise
+
+_WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
+_HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
+_NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
+_NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
+_INTRODUCING = r"меня зовут|мо[её] имя|играть будет|my name is|i am called|קוראים לי|שמי|השם שלי"
+_HERE = re.compile(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
+_INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
+_OWNED = re.compile(rf"(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים) של|(?:deck|list) of) {_NAMED}:?")
+_REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
+_SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
+_SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
+_NEXT_SENTENCE = re.compile(r"(?<=[^\W\d]{3})\.\s")
+_ALONE = re.compile(rf"{_NAMED}[.!]?")
+_GREETINGS = frozenset([
+    "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
+    "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה",
+    "אהלן", "ахой", "салют", "תודה", "בהצלחה", "לעניין", "ולעניין", "ערב", "בוקר", "כולם", "hi",
+    "hello", "hey", "thanks", "thank", "good", "here", "ty", "thx", "cheers", "спс",
+    "было", "стало", "before", "after", "לפני", "אחרי",
+    "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
+    "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
+])  # fmt: skip
+_TEAM = re.compile(
+    r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
+)
+
+
+def player_in(line: str) -> str:
+    """The name of whoever introduces or signs himself on a line; empty if nobody does."""
+    match = _INTRODUCED.fullmatch(line) or _SIGNED.fullmatch(line)
+    return _NEXT_SENTENCE.split(match["name"])[0].strip(" .-") if match else ""
+
+
+def named_here(said: str) -> str:
+    """The name of whoever says no more than who he is: `Я Оля`, `this is Matt`; empty for anything else."""
+    match = _HERE.fullmatch(said)
+    return match["name"].strip(" .-") if match else ""
+
+
+def owner_in(line: str) -> str:
+    """Whose the list below is, if that is all that a line says; else empty."""
+    match = _OWNED.fullmatch(line)
+    return match["name"] if match else ""
+
+
+def is_signing(line: str) -> bool:
+    """True for the line after which a name follows."""
+    return _SIGNING.fullmatch(line) is not None
+
+
+def is_greeting(line: str) -> bool:
+    """True for a line that greets, thanks or says whose a list is without a name, and so is nobody's name."""
+    return not _GREETINGS.isdisjoint(re.findall(r"\w+", normalise(line)))
+
+
+def name_alone(line: str) -> str:
+    """The name that is all of a line; empty for any other."""
+    match = _ALONE.fullmatch(line)
+    return match["name"] if match else ""
+
+
+def team_in(line: str) -> str:
+    """The name of a team in quotes, as a sentence has it."""
+    match = _TEAM.fullmatch(line)
+    return match["name"].strip() if match else ""
