@@ -58,7 +58,6 @@ sits-out = sits out the next round, which counts as a { $counts }
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } min
-clock-until = until { $time }
 clock-left = { $minutes } min left
 clock-up = time is up
 left-open = { $n ->
@@ -92,6 +91,7 @@ best-of = { $n ->
     [1] one game a match
    *[other] best of { $n }
  }
+as-before = This round goes on as it began: { $what }
 sheet-names = Who plays where
 sheet-tables = Tables
 sheet-slips = Result slips
@@ -116,12 +116,9 @@ no-round-left = { $cut ->
    *[no] All rounds are drawn: plays only if a round is added
  }
 registered-deck = { $name } is registered with deck { $deck }
-registered-n = { $n ->
-    [one] { $n } player is registered
-   *[other] { $n } players are registered
- }
 not-registered = { $file }: not registered. { $why }
 returned = { $name } is back
+team-corrected = { $name }: the team is { $team } now
 deck-corrected = { $name }: the deck is { $deck } now
 has-dropped = { $name } has dropped
 result-at = { $at }: { $one } – { $other }{ $played ->
@@ -129,11 +126,15 @@ result-at = { $at }: { $one } – { $other }{ $played ->
    *[no] { "" }
  }
 penalised = { $name }: { $what }
-clock-set = The round ends at { $time }
+clock-set = The round ends { $day ->
+    [tomorrow] tomorrow at { $time }
+   *[today] at { $time }
+ }
 new-made = { $path }: { $what }
 undone = Taken back: { $what }
 event-register = { $name } was registered
 event-deck = deck of { $name } corrected
+event-team = team of { $name } corrected
 event-drop = { $name } dropped
 event-pair = pairings
 event-result = { $both ->
@@ -166,5 +167,4 @@ joined = { $n ->
    *[other] { $path }: { $n } lines added
  }
 events-more = { $n } more
-nothing-yet = nothing yet
 day = { $year }-{ $month }-{ $day }

@@ -61,7 +61,6 @@ sits-out = ויתור על הסיבוב הבא: { $counts ->
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } דק׳
-clock-until = עד { $time }
 clock-left = { $minutes ->
     [0] נשארה פחות מדקה
     [one] נשארה דקה אחת
@@ -108,6 +107,7 @@ best-of = { $n ->
     [1] משחק אחד בכל מפגש
    *[other] מפגש עד { $needed } ניצחונות
  }
+as-before = את הסיבוב הזה מסיימים לפי ההגדרה הקודמת: { $what }
 sheet-names = מי משחק איפה
 sheet-tables = שולחנות
 sheet-slips = פתקי תוצאה
@@ -136,13 +136,9 @@ no-round-left = { $cut ->
    *[no] כל הסיבובים כבר הוגרלו: יהיה מפגש רק אם יתווסף סיבוב
  }
 registered-deck = { $name } בטורניר, עם החפיסה { $deck }
-registered-n = { $n ->
-    [one] נרשם שחקן אחד
-    [two] נרשמו שני שחקנים
-   *[other] נרשמו { $n } שחקנים
- }
 not-registered = { $file }: הרשימה לא נרשמה. { $why }
 returned = { $name } שוב בטורניר
+team-corrected = { $name }: הקבוצה היא עכשיו ״{ $team }״
 deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
 has-dropped = פרישה: { $name }
 result-at = { $at }: { $one } – { $other }{ $played ->
@@ -150,11 +146,15 @@ result-at = { $at }: { $one } – { $other }{ $played ->
    *[no] { "" }
  }
 penalised = { $name }: { $what }
-clock-set = הסיבוב יסתיים ב-{ $time }
+clock-set = הסיבוב יסתיים { $day ->
+    [tomorrow] מחר ב-{ $time }
+   *[today] ב-{ $time }
+ }
 new-made = { $path }: { $what }
 undone = בוטל: { $what }
 event-register = הרישום של { $name }
 event-deck = תיקון החפיסה של { $name }
+event-team = תיקון הקבוצה של { $name }
 event-drop = הפרישה של { $name }
 event-pair = הגרלת הסיבוב
 event-result = { $both ->
@@ -188,5 +188,4 @@ joined = { $n ->
    *[other] { $path }: נוספו { $n } שורות
  }
 events-more = ועוד { $n }
-nothing-yet = עדיין אין כלום
 day = { $day }.{ $month }.{ $year }

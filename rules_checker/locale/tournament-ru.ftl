@@ -68,7 +68,6 @@ sits-out = пропускает следующий тур, который зас
 share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number = { NUMBER($value, maximumFractionDigits: 1) }
 clock = { $minutes } мин
-clock-until = до { $time }
 clock-left = осталось { $minutes } мин
 clock-up = время вышло
 left-open = { $n ->
@@ -111,6 +110,7 @@ best-of = { $n ->
     [1] встреча из одной партии
    *[other] встреча до { $needed } побед
  }
+as-before = Этот тур доигрывают по прежнему условию: { $what }
 sheet-names = Кто где играет
 sheet-tables = Столы
 sheet-slips = Листки результатов
@@ -142,13 +142,9 @@ no-round-left = { $cut ->
    *[no] Все туры уже расписаны: встреча будет, только если прибавить тур
  }
 registered-deck = { $name } — участник турнира, колода { $deck }
-registered-n = { $n ->
-    [one] Записан { $n } игрок
-    [few] Записаны { $n } игрока
-   *[other] Записано { $n } игроков
- }
 not-registered = { $file }: колода не записана. { $why }
 returned = { $name } снова в игре
+team-corrected = { $name }: теперь команда «{ $team }»
 deck-corrected = { $name }: теперь колода { $deck }
 has-dropped = { $name } выходит из турнира
 result-at = { $at }: { $one } — { $other }{ $played ->
@@ -156,11 +152,15 @@ result-at = { $at }: { $one } — { $other }{ $played ->
    *[no] { "" }
  }
 penalised = { $name }, взыскание: { $what }
-clock-set = Тур закончится в { $time }
+clock-set = Тур закончится { $day ->
+    [tomorrow] завтра в { $time }
+   *[today] в { $time }
+ }
 new-made = { $path }: { $what }
 undone = Отменено: { $what }
 event-register = запись ({ $name })
 event-deck = новая колода ({ $name })
+event-team = новая команда ({ $name })
 event-drop = выход из турнира ({ $name })
 event-pair = жеребьёвка тура
 event-result = { $both ->
@@ -199,5 +199,4 @@ joined = { $n ->
    *[other] { $path }: добавлено { $n } строк
  }
 events-more = и ещё { $n }
-nothing-yet = пока ничего
 day = { $day }.{ $month }.{ $year }

@@ -105,7 +105,10 @@ def settings(
         typer.Option(min=0, metavar="N", help="How many then play a knock-out; 0 for none.", show_default=False),
     ] = None,
     best_of: Annotated[
-        int | None, typer.Option(metavar="1|3", help="Games of a match without a result.", show_default=False)
+        int | None,
+        typer.Option(
+            metavar="1|3", help="Games of a match, from the next round on if this one has results.", show_default=False
+        ),
     ] = None,
     thirds: Annotated[
         bool | None, typer.Option("--thirds/--no-thirds", help="A match for third place.", show_default=False)
@@ -116,14 +119,13 @@ def settings(
     lang: LangOption = None,
 ) -> None:
     """Change what was settled, while it still can be: what is played already stays."""
-    from rules_checker.tournament.tables import settled_lines, stage
+    from rules_checker.tournament.tables import changed_lines
 
     language = lang or preferred(("en", *LANGS))
     called = None if name is None else name.strip() or file.stem
     asked = {"name": called, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
     event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
-    write(file, lambda _: [event], lambda book: [*settled_lines(book.held, language), stage(book.held, language)],
-          language)  # fmt: skip
+    write(file, lambda _: [event], lambda book: changed_lines(book.held, language), language)
 
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:

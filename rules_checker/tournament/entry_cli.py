@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.handed import HandedList
-    from rules_checker.tournament.held import Event
+    from rules_checker.tournament.held import Event, Held
 
 
 class ByeCount(StrEnum):
@@ -45,7 +45,7 @@ def register(
     ] = None,
     team: Annotated[str, typer.Option(metavar="NAME", help="Their team.")] = "",
     correct: Annotated[
-        bool, typer.Option("--correct", help="The list replaces the one that was registered; the time is noted.")
+        bool, typer.Option("--correct", help="The list, whose time is noted, or the team replaces what was registered.")
     ] = False,
     next_round: Annotated[
         bool, typer.Option("--next-round", help="Who is late begins with the next round, even if a seat is free.")
@@ -68,49 +68,34 @@ def register(
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
     from cards.told import told as tell
     from rules_checker.tournament.handed import PassedOver, entries
-    from rules_checker.tournament.orders import register as registered
-    from rules_checker.tournament.tables import pairing_line
+    from rules_checker.tournament.orders import register as as_registered
 
-    before: list[int] = []
-    gone: set[str] = set()
     passed: list[PassedOver] = []
     given = [one._replace(team=team or one.team) for one in given]
-    named = _named(players or (), given, team, correct=correct) if players else None
+    registered: list[Registered] = []
 
     def entered(book: TournamentBook) -> Iterable[Event]:
-        before.append(len(book.events))
-        gone.update(name for name, one in book.held.players.items() if one.dropped is not None)
-        events = entries(book.held, given, passed, correct=correct) if named is None else named
-        if faults:  # of whoever is there already only the list was to be registered
-            events = [event for event in events if not there(book, event)] if named else events
-        return registered(book.held, events, seat=not next_round)
-
-    def there(book: TournamentBook, event: Event) -> bool:
-        known = book.held.players.get(book.held.known(event["player"]))
-        return known is not None and known.dropped is None
+        registered.append(Registered.before(book))
+        events: Iterable[Event] = entries(book.held, given, passed, correct=correct)
+        if players:
+            named = _named(book.held, players, given, team, correct=correct)
+            # of whoever is there already only the list was to be registered, or a team
+            events = [event for event in named if not (faults and _there(book, event))]
+        return as_registered(book.held, events, seat=not next_round)
 
     def told(book: TournamentBook) -> list[str]:
-        lines = []
-        for event in book.events[before[0] :]:
-            called = book.held.known(event["player"])
-            new = "registered-deck" if event.get("deck") else "returned" if called in gone else "registered"
-            kind = {"deck": "deck-corrected"}.get(event["do"], new)
-            lines.append(said(language, kind, name=called, deck=event.get("deck", "")))
-            rounds = book.held.rounds
-            if event["do"] == "register" and rounds and not rounds[-1].of(called):
-                more, cut = len(rounds) < book.held.swiss_rounds, "yes" if book.held.cut else "no"
-                lines.append(said(language, "from-round" if more else "no-round-left", n=len(rounds) + 1, cut=cut))
-            if event["do"] == "late":
-                lines += [pairing_line(one, language) for one in book.held.rounds[0].pairings
-                          if one.table == event["table"]]  # fmt: skip
-        return lines
+        return [
+            line
+            for event in book.events[registered[0].events :]
+            for line in _told(book, event, registered[0], language)
+        ]
 
     try:
         if given or players:
             write(file, entered, told, language)
     except FitilError as error:
-        if error.code == "cup-other-deck":
-            raise error.coded("cup-other-deck-typed", **error.params) from None
+        if error.code in ("cup-other-deck", "cup-other-team"):
+            raise error.coded(f"{error.code}-typed", **error.params) from None
         raise
     known = [one for one in passed if one.known]
     faults += [_not_registered(one.file, tell(one.why, language), language) for one in passed if not one.known]
@@ -119,6 +104,50 @@ def register(
         [*(note for of, note in notes if of not in again), *(tell(one.why, language) for one in known), *faults]
     )
     return 1 if faults else 0
+
+
+class Registered(NamedTuple):
+    """Who was registered, and who of them had dropped, when there were so many `events`."""
+
+    events: int
+    players: frozenset[str]
+    gone: frozenset[str]
+
+    @classmethod
+    def before(cls, book: TournamentBook) -> Registered:
+        """What is so now, before anything more happens."""
+        gone = (name for name, one in book.held.players.items() if one.dropped is not None)
+        return cls(len(book.events), frozenset(book.held.players), frozenset(gone))
+
+    def kind(self, event: Event, called: str) -> str:
+        """What is told of an event by which a player is registered, or something of them is corrected."""
+        if event["do"] in ("deck", "team"):
+            return f"{event['do']}-corrected"
+        if event.get("deck"):
+            return "registered-deck"
+        return "returned" if called in self.gone else "team-corrected" if called in self.players else "registered"
+
+
+def _told(book: TournamentBook, event: Event, was: Registered, language: Lang) -> list[str]:
+    """What came of an event."""
+    from rules_checker.tournament.tables import pairing_line
+
+    called = book.held.known(event["player"])
+    given = {"deck": event.get("deck", ""), "team": book.held.players[called].team}
+    lines = [said(language, was.kind(event, called), name=called, **given)]
+    rounds = book.held.rounds
+    if event["do"] == "register" and rounds and not rounds[-1].of(called):
+        more, cut = len(rounds) < book.held.swiss_rounds, "yes" if book.held.cut else "no"
+        lines.append(said(language, "from-round" if more else "no-round-left", n=len(rounds) + 1, cut=cut))
+    if event["do"] == "late":
+        lines += [pairing_line(one, language) for one in rounds[0].pairings if one.table == event["table"]]
+    return lines
+
+
+def _there(book: TournamentBook, event: Event) -> bool:
+    """Whether a player is there already, with the team that is given, if one is."""
+    known = book.held.players.get(book.held.known(event["player"]))
+    return known is not None and known.dropped is None and event.get("team", known.team) == known.team
 
 
 def _a_name(name: str, file: Path, players: Sequence[str]) -> None:
@@ -136,14 +165,23 @@ def _a_name(name: str, file: Path, players: Sequence[str]) -> None:
     )
 
 
-def _named(players: Sequence[str], given: Sequence[HandedList], team: str, *, correct: bool) -> list[Event]:
+def _named(held: Held, players: Sequence[str], given: Sequence[HandedList], team: str, *, correct: bool) -> list[Event]:
     """The events of players who are named, of whom a single one may have a list."""
+    from rules_checker.tournament.handed import corrected
+
+    deck = next((one.deck for one in given), "")
+    team = next((one.team for one in given), team)
     of = {"team": team} if team else {}
-    events: list[Event] = [{"do": "register", **of, "player": name} for name in players]
-    for one in given:
-        do = {"do": "deck"} if correct else {"do": "register"} | ({"team": one.team} if one.team else {})
-        events = [do | {"player": one.player, "deck": one.deck}]
-    return events
+    if correct and deck:
+        return [*corrected(held.player(players[0]), deck, team)] or [{"do": "deck", "player": players[0], "deck": deck}]
+    found: list[Event] = []
+    for name in players:
+        known = held.players.get(held.known(name))
+        if correct and team and known and known.dropped is None:
+            found += [*corrected(known, "", team)] or [{"do": "team", "player": name, "team": team}]
+        else:
+            found.append({"do": "register", **of, "player": name, **({"deck": deck} if deck else {})})
+    return found
 
 
 def _decks(

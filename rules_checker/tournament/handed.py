@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from cards import FitilError
 from cards.names import normalise
-from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.held import Event, Held, TournamentPlayer
 from rules_checker.tournament.match import wrong
+from rules_checker.tournament.orders import other_team, team_fault
 
 
 class HandedList(NamedTuple):
@@ -33,7 +34,7 @@ def entries(
 ) -> Iterator[Event]:
     """An event for each list that changes something, made when the one before has happened; `passed` has the others.
 
-    A list replaces the registered one if it is to `correct` it. Of a player with several decks none is taken.
+    A list or a team replaces the registered one if it is to `correct` it. Of a player with several decks none is taken.
     """
     decks: dict[str, dict[str, str]] = {}
     for one in lists:
@@ -44,15 +45,28 @@ def entries(
             among = ", ".join(files.values())
             message = f"{one.player} has handed in several lists: {among}; leave the one that counts"
             passed.append(PassedOver(one.file, wrong(message, "cup-several-lists", name=one.player, files=among)))
+        elif known is not None and not correct and other_team(known, one.team):
+            passed.append(PassedOver(one.file, team_fault(known, one.team, "cup-other-team-typed")))
         elif known is None or not known.deck or (known.dropped is not None and known.deck == one.deck):
-            team = {"team": one.team} if one.team else {}
+            moves = known is not None and other_team(known, one.team)
+            team = {"team": one.team} if one.team and not moves else {}
             yield {"do": "register", **team, "player": one.player, "deck": one.deck}
-        elif known.deck == one.deck:
-            message = f"{known.name} is registered with this very deck"
-            passed.append(PassedOver(one.file, wrong(message, "cup-same-deck", name=known.name), known=True))
-        elif correct:
-            yield {"do": "deck", "player": known.name, "deck": one.deck}
-        else:
+            if moves:
+                yield {"do": "team", "player": one.player, "team": one.team}
+        elif known.deck != one.deck and not correct:
             message = f"{known.name} is registered with deck {known.deck}, and this is {one.deck}"
             why = wrong(message, "cup-other-deck-typed", name=known.name, deck=known.deck, other=one.deck)
             passed.append(PassedOver(one.file, why))
+        elif known.deck == one.deck and one.team in ("", known.team):
+            message = f"{known.name} is registered with this very deck"
+            passed.append(PassedOver(one.file, wrong(message, "cup-same-deck", name=known.name), known=True))
+        else:
+            yield from corrected(known, one.deck, one.team)
+
+
+def corrected(known: TournamentPlayer, deck: str, team: str) -> Iterator[Event]:
+    """The events by which a player has this deck and this team, if either is given; of what is so already, none."""
+    if deck and deck != known.deck:
+        yield {"do": "deck", "player": known.name, "deck": deck}
+    if team and team != known.team:
+        yield {"do": "team", "player": known.name, "team": team}

@@ -69,6 +69,7 @@ class Held:
         does = {
             "register": self._register,
             "deck": self._deck,
+            "team": self._team,
             "drop": self._drop,
             "pair": self._pair,
             "result": self._result,
@@ -169,16 +170,18 @@ class Held:
         if deck and player.deck and deck != player.deck:
             message = f"{known} is registered with deck {player.deck}, and this is {deck}: correct it if that is meant"
             raise wrong(message, "cup-other-deck", name=known, deck=player.deck, other=deck)
+        first_team = team and not player.team  # another one is a correction, and an event of its own
         if deck and not player.deck:
             if self.rounds:
                 player.corrected.append((str(event.get("at", "")), "", deck))
             player.deck = deck
-            return
-        if player.dropped is not None and self.closed:
-            raise wrong(f"{known}: the rounds are drawn up, and nobody can come back", "cup-gone", name=known)
-        if player.dropped is None:
+        elif player.dropped is not None:
+            if self.closed:
+                raise wrong(f"{known}: the rounds are drawn up, and nobody can come back", "cup-gone", name=known)
+            player.dropped = None
+        elif not first_team:
             raise wrong(f"there is a player {known}: add what tells them apart", "cup-twice", name=known)
-        player.dropped = None
+        player.team = player.team or team
 
     def _deck(self, event: Event) -> None:
         player = self.player(event["player"])
@@ -186,6 +189,12 @@ class Held:
             raise wrong(f"{player.name} has this very deck", "cup-same-deck", name=player.name)
         player.corrected.append((str(event.get("at", "")), player.deck, str(event["deck"])))
         player.deck = str(event["deck"])
+
+    def _team(self, event: Event) -> None:
+        player, team = self.player(event["player"]), " ".join(str(event["team"]).split())[:MOST_NAME]
+        if not team or team == player.team:
+            raise wrong(f"{player.name} has this very team", "cup-same-team", name=player.name, team=player.team)
+        player.team = team
 
     def _drop(self, event: Event) -> None:
         player = self.player(event["player"])

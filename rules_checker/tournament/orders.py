@@ -6,9 +6,10 @@ import random
 import re
 from collections.abc import Iterable, Iterator
 
+from cards import FitilError
 from rules_checker.tournament import seats
 from rules_checker.tournament.fixed import Pairs, bracket, next_round, robin, seated
-from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.held import Event, Held, TournamentPlayer
 from rules_checker.tournament.match import BOTH_LOST, Pairing, Round, Score, wrong
 from rules_checker.tournament.standings import lot, standings
 from rules_checker.tournament.swiss import Entrant, pair_swiss
@@ -35,6 +36,8 @@ def register(held: Held, events: Iterable[Event], *, seat: bool = True) -> Itera
     for event in events:
         free = held.free_seat if seat and event["do"] == "register" else None
         name = held.known(str(event.get("player", "")))
+        if name and event["do"] == "register" and other_team(held.players[name], str(event.get("team", ""))):
+            raise team_fault(held.players[name], str(event["team"]))
         if free is None or (name and (held.players[name].dropped is None or held.rounds[0].of(name))):
             yield event
         else:
@@ -42,6 +45,17 @@ def register(held: Held, events: Iterable[Event], *, seat: bool = True) -> Itera
         there = held.players.get(held.known(str(event.get("player", ""))))
         if event["do"] == "register" and there and there.dropped is not None and not held.closed:
             yield {"do": "register", "player": there.name}
+
+
+def other_team(player: TournamentPlayer, team: str) -> bool:
+    """Whether a player is registered with another team than this one."""
+    return bool(team and player.team and team != player.team)
+
+
+def team_fault(player: TournamentPlayer, team: str, code: str = "cup-other-team") -> FitilError:
+    """What is said of a player who is registered with another team; by another `code` to who types commands."""
+    message = f"{player.name} is registered with team {player.team}, and this is {team}"
+    return wrong(message, code, name=player.name, team=player.team, other=team)
 
 
 def swap(held: Held, one: str, other: str, why: str) -> Event:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -124,7 +125,8 @@ def clock(
         return [{"do": "clock", "minutes": book.held.settings.minutes if minutes is None else minutes}]
 
     def told(book: TournamentBook) -> list[str]:
-        until = moment(ends(book.held)).astimezone().strftime("%H:%M")
-        return [said(language, "clock-set", time=until)]
+        until = moment(ends(book.held)).astimezone()
+        tomorrow = until.date() > datetime.now().astimezone().date()
+        return [said(language, "clock-set", time=until.strftime("%H:%M"), day="tomorrow" if tomorrow else "today")]
 
     write(file, events, told, language)

@@ -83,7 +83,7 @@ def reseat(last: Round, tables: Mapping[int, Sequence[str]], known: Collection[s
     for table, sitting in tables.items():
         pairing = there.get(table)
         if pairing is None and sitting:
-            pairing = Pairing(table, "", None, settings.needed)
+            pairing = Pairing(table, "", None, last.pairings[0].needed if last.pairings else settings.needed)
             last.pairings.append(pairing)
         if pairing is not None and not sitting:
             last.pairings.remove(pairing)

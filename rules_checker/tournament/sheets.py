@@ -243,7 +243,7 @@ def _slips(section: Element, held: Held, number: int, langs: Langs) -> None:
             SubElement(SubElement(line, "td"), "bdi").text = name
             for kind in ("box", "box", "sign"):
                 SubElement(line, "td", {"class": kind})
-        if held.settings.best_of > 1:
+        if row["best_of"] > 1:
             line = SubElement(made, "tr")
             both(SubElement(line, "td"), _word("slip-drawn"), langs)
             SubElement(line, "td", {"class": "box"})

@@ -198,6 +198,12 @@ def settled_lines(held: Held, lang: Lang) -> list[str]:
     return [headline(held, lang), more]
 
 
+def changed_lines(held: Held, lang: Lang) -> list[str]:
+    """All that is settled after a change, where the tournament is, and what the change is too late for."""
+    late = _earlier_length(held, len(held.rounds), lang) if held.rounds else []
+    return [*settled_lines(held, lang), stage(held, lang), *late]
+
+
 def headline(held: Held, lang: Lang) -> str:
     """What a tournament is called, if anything, and what kind it is."""
     called = [isolated(held.settings.name)] if held.settings.name else []
@@ -284,10 +290,20 @@ def notes(held: Held, number: int, lang: Lang) -> list[str]:
         if row["again"]
     ]
     found += thirds_notes(held, number, lang)
+    found += _earlier_length(held, number, lang)
     for one in the_round.reseated:
         names = ", ".join(map(isolated, one.names))
         found.append(say("reseated", names=names, at=isolated(told_time(one.at, lang)), why=isolated(one.why)))
     return found + lots_told(the_round.lot, lang)
+
+
+def _earlier_length(held: Held, number: int, lang: Lang) -> list[str]:
+    """That the round that is played goes on as it began, if how many games a match has was changed meanwhile."""
+    lengths = {one.best_of for one in held.rounds[number - 1].open} if number == len(held.rounds) else set()
+    return [
+        words(lang)("as-before", what=words(lang)("best-of", n=length, needed=length // 2 + 1))
+        for length in lengths - {held.settings.best_of}
+    ]
 
 
 def thirds_notes(held: Held, number: int, lang: Lang) -> list[str]:

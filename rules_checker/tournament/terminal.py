@@ -41,7 +41,7 @@ RoundOption = Annotated[
 ]
 
 WhyOption = Annotated[str, typer.Option("--why", metavar="TEXT", help="The reason, which the judge's sheet has.")]
-NAMES = ("name", "to", "one", "other")
+NAMES = ("name", "to", "one", "other", "team")
 """What is given of a message that somebody typed: it turns nothing around that stands beside it."""
 
 

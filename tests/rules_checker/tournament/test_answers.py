@@ -1,11 +1,13 @@
 """What `fitil tournament` answers is what happened: no less, and nothing else."""
 
 import json
+import re
 import time
 from pathlib import Path
 
 import pytest
 
+from cards.languages import LANGS
 from rules_checker.tournament.tables import told_time
 from tests.program import bare, fitil
 
@@ -173,3 +175,55 @@ def test_what_a_round_counts_that_is_sat_out_is_no_result_on_any_sheet(cup: Path
     do(cup, "pair")
     do(cup, "print", "tables", "-o", str(cup / "tables.html"))
     assert "0–1" not in (cup / "tables.html").read_text(encoding="utf-8") + do(cup, "show")
+
+
+def test_a_team_is_given_later_and_another_one_only_as_a_correction(cup: Path) -> None:
+    def team() -> str:
+        rows = json.loads(do(cup, "show", "--format", "json"))["players"]
+        return next(row["team"] for row in rows if row["player"] == "Аня")
+
+    do(cup, "register", "Аня", "--list", "boombit/classics")
+    same = ["--list", "boombit/classics", "--correct"]
+    assert do(cup, "register", "Аня", *same, "--team", "Юг") == "Аня: теперь команда «Юг»\n"
+    assert do(cup, "undo").splitlines()[0] == "Отменено: новая команда (Аня)" and team() == ""
+    assert do(cup, "register", "аня", "--team", "Юг") == "Аня: теперь команда «Юг»\n"
+    before = (cup / "cup.jsonl").read_bytes()
+    told = do(cup, "register", "Аня", "--team", "Север", status=2)
+    assert "записана команда «Юг», а это «Север»" in told and "--correct" in told
+    assert (cup / "cup.jsonl").read_bytes() == before and team() == "Юг"
+    assert do(cup, "register", "Аня", "--team", "Север", "--correct") == "Аня: теперь команда «Север»\n"
+    assert "эта самая команда" in do(cup, "register", "Аня", "--team", "Север", "--correct", status=2)
+    told = do(cup, "register", "Аня", "--list", "boombit/mekha", "--correct", "--team", "Запад")
+    assert [line[:17] for line in told.splitlines()] == ["Аня: теперь колод", "Аня: теперь коман"] and team() == "Запад"
+    do(cup, "drop", "Аня")
+    assert do(cup, "register", "Аня", "--team", "Запад").splitlines()[0] == "Аня снова в игре"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_round_with_results_is_said_to_go_on_with_as_many_games_as_it_began(tmp_path: Path, lang: str) -> None:
+    do(tmp_path, "new", "--seed", "1", "--rounds", "2")
+    do(tmp_path, "register", "A", "B", "C", "D")
+    do(tmp_path, "pair")
+    do(tmp_path, "result", "1", "2-1")
+    late = {"ru": "Этот тур доигрывают по прежнему условию: встреча до 2 побед",
+            "he": "את הסיבוב הזה מסיימים לפי ההגדרה הקודמת: מפגש עד 2 ניצחונות"}[lang]  # fmt: skip
+    assert do(tmp_path, "settings", "--best-of", "1", lang=lang).splitlines()[-1] == late
+    assert late in do(tmp_path, "show", lang=lang)
+    do(tmp_path, "result", "2", "2-0")
+    assert late not in do(tmp_path, "show", lang=lang)
+    do(tmp_path, "pair")
+    assert late not in do(tmp_path, "show", lang=lang)
+
+
+@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a program is set so only where there is `tzset`")
+def test_a_round_that_ends_after_midnight_ends_tomorrow(cup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hours = (22 - time.gmtime().tm_hour) % 24  # a zone in which it is between ten and eleven in the evening
+    monkeypatch.setenv("TZ", f"XYZ{-hours if hours <= 12 else 24 - hours:+d}")
+    time.tzset()
+    try:
+        assert re.fullmatch(r"Тур закончится в 2\d:\d\d\n", do(cup, "clock", "1"))
+        assert re.fullmatch(r"Тур закончится завтра в 0\d:\d\d\n", do(cup, "clock", "120"))
+        assert re.match(r"הסיבוב יסתיים מחר ב-0", do(cup, "clock", "120", lang="he"))
+    finally:
+        monkeypatch.undo()
+        time.tzset()

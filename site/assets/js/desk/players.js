@@ -29,13 +29,22 @@ export function players(words, rows, {event, seated}) {
     }
     const adding = button(words.cup_add, add)
     const known = new Map(shown.players.map((one) => [shown.keys[one.player], one]))
-    const registered = (/** @type {Row} */ {player, team, fingerprint: deck, key}) =>
-      known.get(key)?.deck ? {do: "deck", player, deck} : {do: "register", player, team, deck}
-    const isNew = (/** @type {Row} */ {key, fingerprint}) => known.get(key)?.deck !== fingerprint
+    const otherDeck = (/** @type {Row} */ {key, fingerprint}) => known.get(key)?.deck !== fingerprint
+    const otherTeam = (/** @type {Row} */ {key, team}) => Boolean(team) && known.get(key)?.team !== team
+    const isNew = (/** @type {Row} */ row) => otherDeck(row) || otherTeam(row)
+    const registered = (/** @type {Row} */ row) => {
+      const {player, team, fingerprint: deck, key} = row
+      const there = known.get(key)
+      if (!there) return [{do: "register", player, team, deck}]
+      return [
+        ...(otherDeck(row) ? [{do: there.deck ? "deck" : "register", player, deck}] : []),
+        ...(otherTeam(row) ? [{do: "team", player, team}] : []),
+      ]
+    }
     const take = (/** @type {Row[]} */ fresh) => {
-      const names = fresh.filter(({key}) => known.get(key)?.deck).map(({player}) => player)
+      const names = fresh.filter((row) => known.get(row.key)?.deck && otherDeck(row)).map(({player}) => player)
       if (names.length && !confirm(fill(words.cup_replace, {names: names.join(", ")}))) return
-      seated("enrol", fresh.map(registered))
+      seated("enrol", fresh.flatMap(registered))
     }
     // of whoever handed in several, people say which counts; nobody else waits for that
     const which = (/** @type {Row[]} */ lists) =>
@@ -49,7 +58,7 @@ export function players(words, rows, {event, seated}) {
             {
               type: "button",
               "aria-pressed": String(!isNew(row)),
-              onclick: () => isNew(row) && seated("register", [registered(row)]),
+              onclick: () => isNew(row) && seated("register", registered(row)),
             },
             h("bdi", {}, row.file),
             " ",

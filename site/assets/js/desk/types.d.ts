@@ -61,7 +61,7 @@ export interface CupView {
   open: number
   /** When the round ends; empty if its clock does not run. */
   ends: string
-  players: {player: string; deck: string; dropped: number | null; sits_out: string}[]
+  players: {player: string; team: string; deck: string; dropped: number | null; sits_out: string}[]
   /** What all spellings of each player's name share. */
   keys: Record<string, string>
   remarks: Record<string, string[]>
