@@ -72,10 +72,10 @@ def register(
 
     passed: list[PassedOver] = []
     given = [one._replace(team=team or one.team) for one in given]
-    registered: list[Registered] = []
+    registered: list[RegisteredBefore] = []
 
     def entered(book: TournamentBook) -> Iterable[Event]:
-        registered.append(Registered.before(book))
+        registered.append(RegisteredBefore.of(book))
         events: Iterable[Event] = entries(book.held, given, passed, correct=correct)
         if players:
             named = _named(book.held, players, given, team, correct=correct)
@@ -106,7 +106,7 @@ def register(
     return 1 if faults else 0
 
 
-class Registered(NamedTuple):
+class RegisteredBefore(NamedTuple):
     """Who was registered, and who of them had dropped, when there were so many `events`."""
 
     events: int
@@ -114,7 +114,7 @@ class Registered(NamedTuple):
     gone: frozenset[str]
 
     @classmethod
-    def before(cls, book: TournamentBook) -> Registered:
+    def of(cls, book: TournamentBook) -> RegisteredBefore:
         """What is so now, before anything more happens."""
         gone = (name for name, one in book.held.players.items() if one.dropped is not None)
         return cls(len(book.events), frozenset(book.held.players), frozenset(gone))
@@ -128,7 +128,7 @@ class Registered(NamedTuple):
         return "returned" if called in self.gone else "team-corrected" if called in self.players else "registered"
 
 
-def _told(book: TournamentBook, event: Event, was: Registered, language: Lang) -> list[str]:
+def _told(book: TournamentBook, event: Event, was: RegisteredBefore, language: Lang) -> list[str]:
     """What came of an event."""
     from rules_checker.tournament.tables import pairing_line
 

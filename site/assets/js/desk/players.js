@@ -32,7 +32,8 @@ export function players(words, rows, {event, seated}) {
     const otherDeck = (/** @type {Row} */ {key, fingerprint}) => known.get(key)?.deck !== fingerprint
     const otherTeam = (/** @type {Row} */ {key, team}) => Boolean(team) && known.get(key)?.team !== team
     const isNew = (/** @type {Row} */ row) => otherDeck(row) || otherTeam(row)
-    const registered = (/** @type {Row} */ row) => {
+    /** @type {(row: Row) => {do: string, player: string}[]} */
+    const registered = (row) => {
       const {player, team, fingerprint: deck, key} = row
       const there = known.get(key)
       if (!there) return [{do: "register", player, team, deck}]
