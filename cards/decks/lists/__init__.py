@@ -90,7 +90,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         said = said or text
         text, lines = said, said.splitlines()
     from cards.decks.lists.lines import plain
-    from cards.decks.lists.tables import table
+    from cards.decks.lists.tables import columns
     from cards.decks.lists.talk import chat
 
     for number, line in enumerate(
@@ -105,11 +105,11 @@ def read_lists(text: str, path: Path) -> list[Listing]:
 
     if chat.is_chat(text):
         return account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
-    text, of_print = table.without_printed(text)
+    text, of_print = columns.without_printed(text)
     lines = text.splitlines() if of_print else lines
     found = _read_rows(text, lines, path)
     for one in found if of_print else ():
-        one.remarks.append(table.told_of_printed(of_print))
+        one.remarks.append(columns.told_of_printed(of_print))
     return found
 
 
@@ -118,14 +118,14 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     from cards.decks.files.book import BREAK
     from cards.decks.lists import account
     from cards.decks.lists.lines import plain
-    from cards.decks.lists.tables import blocks, form, table, table_head
+    from cards.decks.lists.tables import blocks, columns, form, splitting, table, table_head
     from cards.decks.lists.talk import besides
 
     if found := blocks.read(text, path) or form.read(text, path):
-        return account.settled(table.rows_of(lines), found)
-    text = table_head.without_numbering(table.without_worth(text))
+        return account.settled(splitting.rows_of(lines), found)
+    text = table_head.without_numbering(columns.without_worth(text))
     if BREAK in text:
-        text = "\n".join(map(table.unwrapped, text.split("\n")))
+        text = "\n".join(map(splitting.unwrapped, text.split("\n")))
     head = table_head.head_of(text)
     if doubtful := table_head.unsaid(text, head):
         listing = Listing(path)
@@ -134,7 +134,7 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
     if not head:
         rows = text.splitlines()
         return account.settled(rows, besides.with_besides(rows, plain.read_all(text, path)))
-    return account.settled(table.rows_of(lines), table.read(text, path, head))
+    return account.settled(splitting.rows_of(lines), table.read(text, path, head))
 
 
 def _of_sheets(texts: Sequence[str], path: Path) -> list[Listing]:

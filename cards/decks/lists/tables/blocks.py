@@ -14,7 +14,7 @@ from typing import NamedTuple
 from cards.decks.listing import Listing
 from cards.decks.lists.around import labels
 from cards.decks.lists.lines import plain
-from cards.decks.lists.tables import table, table_head
+from cards.decks.lists.tables import splitting, table, table_head
 from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_same_card
@@ -40,7 +40,7 @@ def read(text: str, path: Path) -> list[Listing]:
     A table of which it cannot be told which numbers are whose cards' is a fault of its list.
     """
     for delimiter in _DELIMITERS:
-        if text.count(delimiter) > _LEAST and (rows := table.cells_of(text, delimiter)):
+        if text.count(delimiter) > _LEAST and (rows := splitting.cells_of(text, delimiter)):
             columns = _names(rows)
             if len(columns) > 1 and (counts := _counts(rows, columns)):
                 return _read(rows, _paired(columns, counts), path)

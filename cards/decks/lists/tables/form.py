@@ -16,7 +16,7 @@ from cards.decks.files.book import BREAK
 from cards.decks.listing import MOST_NAME, Listing
 from cards.decks.lists.around import dress, labels
 from cards.decks.lists.lines import plain
-from cards.decks.lists.tables import table, table_head
+from cards.decks.lists.tables import splitting, table, table_head
 from cards.decks.lists.talk import game_title
 from cards.decks.lists.talk.played import teams_in
 from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, section
@@ -162,7 +162,8 @@ def _each_titled(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
 
 def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
     """The rows with the lines where they begin; a cell may have several lines."""
-    rows = [(line, cells) for line, cells in table.cells_of(text, delimiter) if any(cell.strip(":-") for cell in cells)]
+    found = splitting.cells_of(text, delimiter)
+    rows = [(line, cells) for line, cells in found if any(cell.strip(":-") for cell in cells)]
     framed = slice(1, -1) if all(cells[0] == cells[-1] == "" for _, cells in rows) else slice(None)
     return [(line, [cell.replace(BREAK, "\n").strip() for cell in cells[framed]]) for line, cells in rows]
 

@@ -7,227 +7,130 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from cards.decks.files.book import BREAK, STRUCK
+from cards.decks.files.book import STRUCK
 from cards.decks.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum, changes_list
 from cards.decks.lists.around import dress, labels, marks
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import table_head
-from cards.decks.lists.tables.table_head import (
-    BESIDE,
-    DELIMITERS,
-    IN_DECK,
-    LATEST,
-    PRICE,
-    WHOLE,
-    Head,
-    is_head,
-    name_in,
-)
+from cards.decks.lists.tables.beside import changes, says_before
+from cards.decks.lists.tables.columns import SUM_OF_MONEY
+from cards.decks.lists.tables.table_head import BESIDE, IN_DECK, WHOLE, Head, is_head, name_in
 from cards.decks.names.headings import is_total, section
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_lead, is_part_of_lead, printed
+from cards.decks.names.known import is_card, is_lead, is_part_of_lead
 from cards.decks.names.mentions import games_in
-from cards.decks.words import seen, updates
-from cards.decks.words.counted import spelt
+from cards.decks.words import seen
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import is_aside
-from cards.decks.words.titles import COPIES, NAMES, NEEDED, words_in
-from cards.errors import DataError, Said
+from cards.decks.words.titles import COPIES, NEEDED, words_in
+from cards.errors import DataError
 from cards.names import normalise
 
-_SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
-_INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
-"""What a card is there for, or comes without: no more than a reason for it."""
-_ANOTHERS = re.compile(r"(?<!\w)(?:(?:not|isn.?t) mine|not my own|не мо(?:и|е|я|й)|чуж(?:ая|ой|ое|ие)|לא שלי)(?!\w)")
-"""What says of a card that it is another's."""
-_NEXT = re.compile(
-    r"(?<!\w)(?:в (?:следующий|другой) раз|на будущее|next time|in (?:the )?future|[בל]פעם ה?באה|[בל]עתיד)(?!\w)"
-)
-"""What is said of another time."""
-_TWO = 2
-_WAS = re.compile(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
-_DONE = re.compile(
-    r"(?<!\w)(?:(?P<in>добав(?:ил|лен)\w*|added|הוספתי|הוספנו)|(?:убра|снял|вынул|выкинул|убран)\w*"
-    r"|removed|cut|took out|הורדתי|הוצאתי|הורדנו|הוצאנו) (?:еще |עוד |another )?(?P<n>\w+)"
-)
-"""How many of a card there were, and how many came or went."""
 _LEAST_POOL = 10
 """Fewest cards of a table of all, in which there is nothing beside most of them."""
 YES = {"1", "x", "х", "v", "+", "да", "yes", "y", "true", "כן", "✓", "✔"}
-_OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
-"""A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
-_LEAST_PRINTED, _LONG = 4, 4
-"""Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
+_LONG = 4
+"""Letters of no number of copies."""
 _MOST_SUMS, _MOST_OF_ONE = 20, 6
 """Rows of sums in a table, at most; and the copies of a card whose name may be missing."""
 
 
-def without_worth(text: str) -> str:
-    """A table without its columns of what cards cost, which are no numbers of copies; any other text as it is."""
-    lines = text.splitlines()
-    for at, line in enumerate(lines[:LATEST]):
-        for delimiter in DELIMITERS:
-            titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
-            worth = [column for column, title in enumerate(titles) if title & PRICE and not title & COPIES]
-            if worth and any(title & NAMES and not title - NAMES - BESIDE for title in titles):
-                return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
-    return text
-
-
-def without_printed(text: str) -> tuple[str, tuple[str, ...]]:
-    """A table without its columns of numbers that are printed on the cards, and their titles; other texts as they are.
-
-    Every card of such a column has there what is printed on it, and no title says that it is of copies.
-    """
-    lines = text.splitlines()
-    for delimiter in DELIMITERS:
-        rows = [line.split(delimiter) for line in lines]
-        cards = [
-            (row, [one for cell in row if (one := normalise(dress.undressed(cell.strip(' "')).line)) and is_card(one)])
-            for row in rows
-            if len(row) > 1
-        ]
-        cards = [(row, found) for row, found in cards if len({*found}) == 1]
-        if len(cards) < _LEAST_PRINTED:
-            continue
-        first = rows.index(cards[0][0])
-        above = rows[first - 1] if first else []
-        if any(words_in(cell) & COPIES for cell in above):  # there is no doubt
-            return text, ()
-        found = [
-            at
-            for at in range(max(len(row) for row, _ in cards))
-            if _is_printed([(row[at].strip(), names[0]) for row, names in cards if at < len(row)])
-        ]
-        if found:
-            titles = tuple(above[at].strip(' "') if at < len(above) else str(at + 1) for at in found)
-            if above:
-                lines[first - 1] = delimiter.join("" if at in found else cell for at, cell in enumerate(above))
-            return "\n".join([*lines[:first], *_emptied(lines[first:], delimiter, found)]), titles
-    return text, ()
-
-
-def _is_printed(cells: Sequence[tuple[str, str]]) -> bool:
-    """True if all cards that have a number there have one and the same that is printed on them, such as their cost."""
-    pairs = [(int(cell), printed(name)) for cell, name in cells if cell.isdecimal() and len(cell) < _LONG]
-    if len(pairs) < _LEAST_PRINTED or len({number for number, _ in pairs}) == 1:
-        return False
-    return any(all((which, number) in known for number, known in pairs) for which, _ in pairs[0][1])
-
-
-def told_of_printed(titles: Sequence[str]) -> Said:
-    """What is said of numbers that are printed on the cards."""
-    said = ", ".join(titles)
-    return Said(f"numbers that are printed on the cards, and no copies: {said}", "printed-numbers", titles=said)
-
-
-def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> Iterator[str]:
-    """The rows of a table without the numbers in these columns; of one that goes on in the next line, the line."""
-    for line in lines:
-        if line.count('"') % 2 or not line:
-            yield line
-            continue
-        (cells,) = csv.reader([line], delimiter=delimiter)
-        row = io.StringIO()
-        kept = ("" if at in columns and _SUM_OF_MONEY.fullmatch(cell) else cell for at, cell in enumerate(cells))
-        csv.writer(row, delimiter=delimiter, lineterminator="").writerow(kept)
-        yield row.getvalue()
-
-
-def rows_of(lines: Sequence[str]) -> list[str]:
-    """The rows of a table, each as long as it goes on: a cell in quotes may have several lines; the rest are empty."""
-    rows: list[str] = []
-    at = -1
-    for line in lines:
-        if at >= 0 and rows[at].count('"') % 2 and _OPENS.search(rows[at]):
-            rows[at] = f"{rows[at]}\n{line}"
-            rows.append("")
-        else:
-            at = len(rows)
-            rows.append(line)
-    return rows
-
-
-def cells_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
-    """The cells of the rows that have any, with the lines where they begin; none for what is no such table."""
-    found, line = [], 1
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    try:
-        for row in reader:
-            if any(cell.strip() for cell in row):
-                found.append((line, [cell.strip() for cell in row]))
-            line = reader.line_num + 1
-    except csv.Error:
-        return []
-    return found
-
-
-def unwrapped(line: str) -> str:
-    """The lines of a spreadsheet's row: that of a single cell with several, unless together they are one card."""
-    joined = line.replace(BREAK, " ")
-    return joined if "\t" in line or labels.names_card(joined) else line.replace(BREAK, "\n")
-
-
 def read(text: str, path: Path, head: Head) -> list[Listing]:
     """Parse a table, and the game and slots named above it; of several players, the list of each."""
-    lines = text.splitlines(keepends=True)
-    listing = _read_above("".join(lines[: head.above]), path, head)
-    found = {"": listing}
-    named = [cell.strip(' "\r\n') for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
-    titles = [*map(normalise, named)]
-    aside = [at for at, title in enumerate(titles) if section(title) in ("side", "aside")]
-    listing.heard |= {head.above} if is_head(named) else set()
-    under: Place = "list"
-    filled = _with_lone_leads(_with_players(_filled(lines, path, head), head), head)
-    head = replace(head, owners=table_head.owners_in(titles, [row for _, row in filled]))
-    chosen = [at for at, title in enumerate(titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
-    chosen = [at for at in chosen if any(at < len(row) and row[at].strip() for _, row in filled)]
-    if (doubtful := _in_doubt(filled, head, titles, chosen)) is not None:
-        other = head.copies if doubtful != head.copies else head.owned or 0
-        listing.unclear(head.above, [named[at] for at in sorted({doubtful, other}) if at < len(named)])
-        return [listing]
-    besides = [at for at in aside if any(at < len(row) and row[at].strip().isdigit() for _, row in filled)]
-    below: list[tuple[int, str]] = []
-    first_of = [at for at, (_, row) in enumerate(filled) if at and _counts_anew(row, head)]
-    zeros, led = _of_pool(filled[: first_of[0]] if first_of else filled, head)
-    for at_row, (line, row) in enumerate(filled):
-        if at_row in first_of:
-            head = replace(head, copies=_counts_anew(row, head)[0])
-            listing.heard.add(line)
-            continue
+    return _Table(text, path, head).read()
+
+
+class _Table:
+    """A table that is read from its first row to its last."""
+
+    def __init__(self, text: str, path: Path, head: Head) -> None:
+        lines = text.splitlines(keepends=True)
+        self.path = path
+        self.listing = _read_above("".join(lines[: head.above]), path, head)
+        self.found = {"": self.listing}
+        self.named = (
+            [cell.strip(' "\r\n') for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
+        )
+        self.titles = [*map(normalise, self.named)]
+        self.listing.heard |= {head.above} if is_head(self.named) else set()
+        self.rows = _with_lone_leads(_with_players(_filled(lines, path, head), head), head)
+        self.head = replace(head, owners=table_head.owners_in(self.titles, [row for _, row in self.rows]))
+        aside = [at for at, title in enumerate(self.titles) if section(title) in ("side", "aside")]
+        self.besides = [at for at in aside if any(cell.isdigit() for cell in self._column(at))]
+        """The columns that count copies which are not in the deck."""
+        self.marks = [at for at in aside if at not in self.besides]
+        """Those that mark a card which is not in the deck."""
+        chosen = [at for at, title in enumerate(self.titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
+        self.chosen = [at for at in chosen if any(self._column(at))]
+        """Those that mark a card which is."""
+        self.anew = [at for at, (_, row) in enumerate(self.rows) if at and _counts_anew(row, self.head)]
+        """The rows that are headers, too."""
+        self.zeros, self.led = _of_pool(self.rows[: self.anew[0]] if self.anew else self.rows, self.head)
+        self.under: Place = "list"
+        self.below: list[tuple[int, str]] = []
+        """The last lines that are no rows."""
+
+    def _column(self, at: int) -> Iterator[str]:
+        """Yield the cells of a column, as far as the rows have it."""
+        return (row[at].strip() for _, row in self.rows if at < len(row))
+
+    def read(self) -> list[Listing]:
+        """Read all rows, unless it is not clear which column counts copies."""
+        if (doubtful := _in_doubt(self.rows, self.head, self.titles, self.chosen)) is not None:
+            other = self.head.copies if doubtful != self.head.copies else self.head.owned or 0
+            columns = [self.named[at] for at in sorted({doubtful, other}) if at < len(self.named)]
+            self.listing.unclear(self.head.above, columns)
+            return [self.listing]
+        for at, (line, row) in enumerate(self.rows):
+            if at in self.anew:
+                self.head = replace(self.head, copies=_counts_anew(row, self.head)[0])
+                self.listing.heard.add(line)
+            else:
+                self._row(line, row)
+        _beside(self.listing, self.below)
+        return [one for one in self.found.values() if one.entries or one.faults] or [self.listing]
+
+    def _row(self, line: int, row: Sequence[str]) -> None:
+        """Read a row: a card, a heading, or what stands below the table."""
+        head = self.head
         player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
-        of = found.setdefault(player, Listing(path, player=player[:MOST_NAME], game=listing.game))
-        bare = [cell.strip().removeprefix(STRUCK).removesuffix(STRUCK).strip() for cell in row]
-        struck = any(at < len(row) and row[at].strip().startswith(STRUCK) for at in (*head.names, head.copies))
-        cells = [marks.cleaned(cell) if cell.strip(" _-") else "" for cell in bare]
-        if sum(map(bool, cells)) == 1 and (zeros or len(row) == 1) and _lacks_count(cells, head, led=led):
-            listing.take([(cells[head.names[0]], "")], line, "aside" if zeros else under, cells[head.names[0]])
-            continue
-        if sum(map(bool, cells)) == 1 and len(row) == 1:  # what stands below the table
-            under = placed(next(marks.parts(row[0]))[0]) or under
-            below.append((line, row[0]))
-            continue
-        _beside(listing, below)
-        below = []
+        of = self.found.setdefault(player, Listing(self.path, player=player[:MOST_NAME], game=self.listing.game))
+        cells = [_bare_cell(cell) for cell in row]
+        alone = sum(map(bool, cells)) == 1
+        if alone and (self.zeros or len(row) == 1) and _lacks_count(cells, head, led=self.led):
+            name = cells[head.names[0]]
+            self.listing.take([(name, "")], line, "aside" if self.zeros else self.under, name)
+            return
+        if alone and len(row) == 1:
+            self.under = placed(next(marks.parts(row[0]))[0]) or self.under
+            self.below.append((line, row[0]))
+            return
+        _beside(self.listing, self.below)
+        self.below = []
         if place := _heading(cells, head):
-            under = place
-        else:
-            marked = _marked(cells, [at for at in aside if at not in besides])
-            left = (
-                struck
-                or marked
-                or (bool(chosen) and not _marked(cells, chosen))
-                or (zeros and _is_none(cells, head, led=led))
-            )
-            if not _besides(of, cells, head, line, besides) or any(cells[head.copies : head.copies + 1]):
-                _take(of, cells, head, line, "aside" if left else _place(cells, head) or under)
-    _beside(listing, below)
-    return [one for one in found.values() if one.entries or one.faults] or [listing]
+            self.under = place
+        elif not _besides(of, cells, head, line, self.besides) or any(cells[head.copies : head.copies + 1]):
+            place = "aside" if self._is_left_out(row, cells) else _place(cells, head) or self.under
+            _take(of, cells, head, line, place)
+
+    def _is_left_out(self, row: Sequence[str], cells: Sequence[str]) -> bool:
+        """True for the row of a card that is not in the deck: struck out, marked so, not chosen, or with no copies."""
+        struck = any(
+            at < len(row) and row[at].strip().startswith(STRUCK) for at in (*self.head.names, self.head.copies)
+        )
+        unchosen = bool(self.chosen) and not _marked(cells, self.chosen)
+        none = self.zeros and _is_none(cells, self.head, led=self.led)
+        return struck or _marked(cells, self.marks) or unchosen or none
+
+
+def _bare_cell(cell: str) -> str:
+    """What is written in a cell, without the signs that only mark it; nothing of one that is only filled up."""
+    bare = cell.strip().removeprefix(STRUCK).removesuffix(STRUCK).strip()
+    return marks.cleaned(bare) if bare.strip(" _-") else ""
 
 
 def _filled(lines: Sequence[str], path: Path, head: Head) -> list[tuple[int, list[str]]]:
@@ -246,7 +149,7 @@ def _bare_sum(listing: Listing, cells: Sequence[str], head: Head) -> int:
     It is more than there are of any card, whose name might be missing.
     """
     number = WHOLE.fullmatch(cells[head.copies]) if head.copies < len(cells) else None
-    if not number or len(listing.sums) > _MOST_SUMS or not all(map(_SUM_OF_MONEY.fullmatch, filter(None, cells))):
+    if not number or len(listing.sums) > _MOST_SUMS or not all(map(SUM_OF_MONEY.fullmatch, filter(None, cells))):
         return 0
     last = max(listing.sums, default=0)
     of_all = of_group = leads = 0
@@ -332,7 +235,7 @@ def _with_one(row: list[str], head: Head, games: Collection[str]) -> list[str]:
     """A row of a lead with one for its number, if that is blank and nothing else is said of it: no number, no doubt."""
     beside = {at: cell.strip() for at, cell in enumerate(row) if at not in head.names and at != head.players}
     says = any(
-        cell[-1:].isdigit() or bears_on_cards(seen.words_of(normalise(cell))) or _changes(cell)
+        cell[-1:].isdigit() or bears_on_cards(seen.words_of(normalise(cell))) or changes(cell)
         for cell in beside.values()
     )
     if says or beside.get(head.copies) or not is_lead(_name_of(row, head), games):
@@ -432,25 +335,6 @@ def _bare(name: str) -> tuple[str, Place | None]:
     return (bare.line, bare.place) if is_card(normalise(bare.line)) else (name, None)
 
 
-def _changes(remark: str) -> bool:
-    """True for a remark beside a card that puts its row in doubt: `убрать одну?`, `לשקול להוריד`."""
-    parts = re.split("[,.;]", normalise(remark))
-    said = _INSTEAD.sub("", ",".join(part for part in parts if not _NEXT.search(part)))
-    return updates.changes(said) or is_aside(said) or _ANOTHERS.search(said) is not None
-
-
-def _says_before(remark: str, copies: int) -> bool:
-    """True for a remark of how many there were before, and how many went or came, so that there are the copies that
-    there are: `היו 4, הורדתי אחד` beside three.
-    """
-    said = normalise(remark)
-    was, change = _WAS.search(said), _DONE.search(said)
-    if not was or not change or "?" in said or len(re.findall(r"\d+", said)) > _TWO:
-        return False
-    before, more = (int(spelt(one) or one) if (spelt(one) or one).isdecimal() else 0 for one in (was[1], change["n"]))
-    return bool(before and more) and copies == before + (more if change["in"] else -more)
-
-
 def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Place) -> None:
     """List the card of a row, unless the row is a heading, a total or the label of a slot."""
     cells = dict(enumerate(row))
@@ -486,17 +370,9 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         place, copies, number = slot, "1", None
     readings = [(name, number["number"] if number else copies) for name in names]
     whole = " ".join(filter(None, row))
-    known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
-    beside = (
-        cell
-        for at, cell in cells.items()
-        if at not in known
-        and cell
-        and (_changes(cell) or (at in head.owners and not table_head.is_own(normalise(cell))))
-    )
-    beside = (cell for cell in beside if not (number and _says_before(cell, int(number["number"]))))
-    if place != "aside" and not head.made and any(names) and (remark := next(beside, "")):
-        why = changes_list(remark)
+    doubt = _doubt(row, head, int(number["number"]) if number else 0) if place != "aside" and any(names) else ""
+    if doubt and not head.made:
+        why = changes_list(doubt)
         listing.fault(str(why), line, why.code, **why.params)
     elif any(names):
         listing.take(readings, line, place, whole, loose=not copies)
@@ -506,3 +382,13 @@ def _take(listing: Listing, row: Sequence[str], head: Head, line: int, place: Pl
         _beside(listing, [(line, whole)])
     else:
         _beside(listing, [(line, copies)])
+
+
+def _doubt(row: Sequence[str], head: Head, copies: int) -> str:
+    """What stands beside a card and puts its row in doubt; nothing if nothing does."""
+    known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
+    for at, cell in enumerate(row):
+        is_others = at in head.owners and not table_head.is_own(normalise(cell))
+        if cell and at not in known and (changes(cell) or is_others) and not (copies and says_before(cell, copies)):
+            return cell
+    return ""

@@ -1,0 +1,131 @@
+"""Lists that are being filled, card by card: what each line adds, and where the next list begins."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from cards.decks.listing import MOST_NAME, Listing, Place
+from cards.decks.lists.around import labels, remarks
+from cards.decks.lists.lines.each import Each
+from cards.decks.lists.lines.several import Several
+from cards.decks.lists.lines.under import Under
+from cards.decks.lists.talk import chat, game_title, noted, played, team_talk
+from cards.decks.names.headings import FAMILY, GIVEN
+from cards.decks.names.kinds import slot_words
+from cards.decks.names.known import is_card, is_lead
+from cards.decks.words import counted
+from cards.errors import Said
+from cards.names import normalise
+
+
+class Filling:
+    """Lists being filled, with what the lines above say of the next one."""
+
+    def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
+        self.path, self.several, self.lists = path, several, Several(path, who)
+        self.under, self.each, self.again = Under(), Each(), chat.Again()
+        self.about = self.signing = self.in_rows = False
+        self.slot_heading: tuple[str, str, int] | None = None
+        self.games: frozenset[str] = frozenset()  # of the lines, as it seems
+
+    @property
+    def listing(self) -> Listing:
+        """The list that is being read."""
+        return self.lists.all[-1]
+
+    def is_wrong(self, why: Said | None, number: int) -> bool:
+        """True for a line with which something is wrong, which is reported."""
+        if why:
+            self.listing.fault(str(why), number, why.code, **why.params)
+        return why is not None
+
+    def leads(self, text: str) -> bool:
+        """True for a line that is the lead of a list."""
+        return any(is_lead(normalise(name), self.games) for name, _ in counted.readings(text))
+
+    def begin(self, at: int) -> None:
+        """Begin the next list, with the entries from there on."""
+        self.lists.begin(at)
+        self.again.begin()
+        self.under.opens("list")
+        self.each.stop()
+
+    def pause(self, line: str) -> None:
+        """Note that nothing stands on a line, or that the next message begins."""
+        if line:
+            self.again.next()
+        self.lists.pause()
+        self.under.pause()
+        self.each.pause(self.listing)
+
+    def end(self) -> None:
+        """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
+        self.each.end(self.listing)
+        if self.slot_heading:
+            slot, line, number = self.slot_heading
+            self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
+        self.lists.end()
+
+    def titled(self, title: str, number: int) -> None:
+        """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""
+        if self.several and self.lists.cards and noted.is_of_next_game(title, self.listing):
+            who = self.listing.player or game_title.but_title(self.lists.titles[-1])
+            self.begin(len(self.listing.entries))
+            self.listing.game, self.listing.player = (title, number), who
+        self.listing.game = self.listing.game or (title, number)
+
+    def named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
+        """Take the name of the deck, unless it may be its only card."""
+        if is_section and labels.is_known(value):
+            self.is_wrong(labels.heading_or_card(line, value), number)
+        self.listing.name = self.listing.name or value[:MOST_NAME]
+
+    def player_is(self, word: str, value: str) -> None:
+        """Take whose the list is, or the next one if this one has cards."""
+        name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(f"{labels.QUOTES}:")[:MOST_NAME]
+        if self.several and self.lists.cards and word not in FAMILY:
+            self.begin(len(self.listing.entries))
+        now = self.listing.player
+        halves = (name, now) if word in GIVEN else (now, name)
+        self.listing.player = " ".join(filter(None, halves)) if word in FAMILY | GIVEN else now or name
+
+    def card(self, text: str, number: int, place: Place, *, loose: bool = False, written: str = "") -> None:
+        """List a card and its copies, in whatever way they are written; `written` is the whole line, if it was more."""
+        if counted.is_count(text) and not re.fullmatch(
+            rf"\d\d+\s*(?:{counted.PIECE})?", text, re.I
+        ):  # that may be how many there are in all
+            self.listing.nameless(text, number)
+            return
+        readings = remarks.readings_of(text)
+        known = next((name for name, _ in readings if is_card(normalise(name))), None)
+        if self.each.copies and place == "list" and known == text and not is_lead(normalise(text), self.games):
+            readings = self.each.counts(text, number, self.listing)
+        elif (known, self.each.copies) in readings:
+            self.each.is_said_again()
+        if known is not None and place != "aside" and self.several:
+            leads = is_lead(normalise(known), self.games)
+            if not leads:
+                self.again.card(known, number, self.listing)
+            lead = place in slot_words().values() or leads
+            if (at := self.lists.begins_at(lead=lead)) is not None:
+                self.begin(at)
+            self.lists.card(lead=lead)
+        self.listing.take(readings, number, place, written or text, loose=loose and known is None)
+        if known is None:
+            self.lists.fresh = True
+        if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
+            self.under.card(number, self.listing) if known else self.under.ends(text, number)
+
+    def teams(self, names: Sequence[str], number: int, place: Place, line: str = "") -> None:
+        """List whole teams of cards, and what their line says besides of others."""
+        if self.is_wrong(team_talk.told_again(line, names, self.listing.entries), number):
+            return
+        for name in names:
+            self.card(name, number, place)
+        for said in played.decided(line)[1]:
+            self.card(said.strip(" ,.;"), number, "aside")
+        self.listing.remarks += team_talk.told_slips(line)
+        noted.sums(self.listing, line, number)
+        self.lists.cards += len(names)
