@@ -114,7 +114,7 @@ def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:
 
 def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
     """Yield the faults of lines of talk that name a team, of whatever else they were told."""
-    from cards.decks.lists.talk.played import team_among
+    from cards.decks.lists.talk.teams_played import team_among
     from cards.decks.names.team_forms import team_told
 
     said = [(line.text, line.number) for line in read.unread if not line.aside]
@@ -127,7 +127,7 @@ def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
 
 def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
     """Yield the faults of lines of no known card that name several teams: `Зомби или волшебники, и роботы`."""
-    from cards.decks.lists.talk.played import team_among
+    from cards.decks.lists.talk.teams_played import team_among
     from cards.decks.names.team_forms import team_told
     from cards.decks.words.seen import words_of
 

@@ -11,7 +11,7 @@ from cards.decks.lists.around import labels, remarks
 from cards.decks.lists.lines.each import Each
 from cards.decks.lists.lines.several import Several
 from cards.decks.lists.lines.under import Under
-from cards.decks.lists.talk import chat, game_title, noted, played, team_talk
+from cards.decks.lists.talk import chat, game_title, noted, team_talk, teams_played
 from cards.decks.names.headings import FAMILY, GIVEN
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
@@ -124,7 +124,7 @@ class Filling:
             return
         for name in names:
             self.card(name, number, place)
-        for said in played.decided(line)[1]:
+        for said in teams_played.decided(line)[1]:
             self.card(said.strip(" ,.;"), number, "aside")
         self.listing.remarks += team_talk.told_slips(line)
         noted.sums(self.listing, line, number)

@@ -13,7 +13,7 @@ from cards.decks.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.around import dress, labels, remarks, rows, run
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
-from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences
+from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, teams_played
 from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
@@ -111,11 +111,11 @@ class _Reader(Filling):
             self.card(played.played(value) or value, number, slot_words()[word])
             noted.sums(self.listing, value, number, numbers_said.SIZES)
         elif word and word in team_words():
-            named = played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
+            named = teams_played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
             self.teams([name.strip(labels.QUOTES) for name in named], number, team_words()[word])
         elif word in TEAM:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
-        elif names := played.teams_in(line):
+        elif names := teams_played.teams_in(line):
             self.teams(names, number, "list", line)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
@@ -148,7 +148,7 @@ class _Reader(Filling):
             self.titled(title, number)
             self.listing.heard.add(number)
             return True
-        loose = played.changes_teams(line, self.listing.entries)
+        loose = teams_played.changes_teams(line, self.listing.entries)
         found = loose or (self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line))
         if found:
             self.card(line, number, self.under.place if loose else "aside", loose=loose)
@@ -213,7 +213,7 @@ class _Reader(Filling):
             self.take(value, number)
             return True
         says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
-        if not (says_several or labels.holds_card(line) or played.teams_in(line)):
+        if not (says_several or labels.holds_card(line) or teams_played.teams_in(line)):
             return False
         several: Sequence[str] = played.lead_of_list(line) or ()
         if not several and self.slot_heading is None and not labels.is_known(line) and labels.may_be_several(line):
@@ -235,10 +235,10 @@ class _Reader(Filling):
 
     def _is_of_sides(self, line: str, number: int) -> bool:
         """True for a line with teams by their numbers, or with those of several people, each of which is a list."""
-        if teams := played.teams_numbered(line):
+        if teams := teams_played.teams_numbered(line):
             self.teams(teams, number, "list")
             return True
-        sides, besides = played.sides_in(line) if self.several else ((), ())
+        sides, besides = teams_played.sides_in(line) if self.several else ((), ())
         for side in sides:
             if self.lists.cards:
                 self.begin(len(self.listing.entries))
@@ -273,7 +273,7 @@ class _Reader(Filling):
             self.listing.player = self.listing.player or played.player_before(said, named=True)[:MOST_NAME]
             self.take(said, number)
             return True
-        teams = played.teams_in(said)
+        teams = teams_played.teams_in(said)
         several = teams or run.parts(said, labels.is_known)
         if not several or labels.holds_card(whose) or any(map(self.leads, several)):
             return False

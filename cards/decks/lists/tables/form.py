@@ -18,7 +18,7 @@ from cards.decks.lists.around import dress, labels
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import splitting, table, table_head
 from cards.decks.lists.talk import game_title
-from cards.decks.lists.talk.played import teams_in
+from cards.decks.lists.talk.teams_played import teams_in
 from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead

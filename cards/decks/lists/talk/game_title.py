@@ -6,7 +6,7 @@ import re
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.lists.around import labels
-from cards.decks.lists.talk import played
+from cards.decks.lists.talk import teams_played
 from cards.decks.names.called import may_be_in_name
 from cards.decks.names.headings import SEATS
 from cards.decks.words import numbers_said, people, updates
@@ -27,7 +27,7 @@ def titled(line: str) -> str:
         return ""
     is_known = any(
         may_be_in_name(game, word) for game in game_ids() for word in words if not (word.isdecimal() or word in SEATS)
-    ) or played.names_some_team(rest)
+    ) or teams_played.names_some_team(rest)
     is_counted = re.search(r"\d", numbers_said.unexplained(normalise(rest))) is not None
     return "" if is_known or is_counted or updates.changes(normalise(rest)) else match["title"]
 

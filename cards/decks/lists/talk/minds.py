@@ -8,7 +8,7 @@ import re
 from dataclasses import replace
 
 from cards.decks.listing import Listing
-from cards.decks.lists.talk.played import names_some_team
+from cards.decks.lists.talk.teams_played import names_some_team
 
 _CHANGED = re.compile(
     r"(?<!\w)(?:передумал[аи]?|changed (?:his|her|their) minds?|התחרט(?:ה|ו)?|שינ(?:ה|תה|ו) (?:את )?דעת\w*)(?!\w)", re.I

@@ -3,111 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from itertools import chain, pairwise
-from typing import NamedTuple
+from itertools import chain
 
-from cards.database import of_games
-from cards.decks.listing import ListedCard
-from cards.decks.lists.around.labels import OF_SO_MANY, QUOTES, holds_card, names_form
-from cards.decks.lists.around.remarks import NOT, may_bear_on_cards
-from cards.decks.lists.talk import team_talk
+from cards.decks.lists.around.labels import QUOTES, holds_card, names_form
+from cards.decks.lists.around.remarks import may_bear_on_cards
+from cards.decks.lists.talk.teams_played import names_some_team, teams_in
 from cards.decks.names.called import PREPOSITIONS, stems
-from cards.decks.names.headings import TEAM
-from cards.decks.names.kinds import slot_words, team_words
+from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_form, is_lead, is_likely_lead, is_same_card, lead_in_form
 from cards.decks.names.mentions import Mention, of_all
-from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
-from cards.decks.words import counted, people, updates
-from cards.decks.words.fillers import AROUND, TAKING_BACK, bears_on_cards
+from cards.decks.words import people
+from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.maybes import is_aside
+from cards.decks.words.playing import DECIDED, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
 from cards.names import normalise
 
 _LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила):`."""
 _LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
-_AND = ("и", "and", "с", "со", "плюс", "plus")
-_SENTENCES = re.compile(r"[.!]\s+")
 _PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
 _SIZE = re.compile(
     r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
 )
-_JOINED = ("", "ו", "ה", "וה", "ב", "ל")
-"""What is part of the word after it in Hebrew."""
 _MOST_BETWEEN, _MOST_LOOKED_AT, _LONGEST_LEAD = 3, 16, 3
 """Most words from the one for a lead to its name, most words of a text in which forms are looked for, and of a name."""
 _MOST_PLAYED = 9
 """Most words of a line that says whom somebody plays."""
-_PLAY = {
-    "играю",
-    "меня",
-    "играть",
-    "играем",
-    "сыграть",
-    "поиграть",
-    "לשחק",
-    "беру",
-    "иду",
-    "пойду",
-    "выступаю",
-    "герой",
-    "героем",
-    "героиня",
-    "play",
-    "playing",
-    "משחק",
-    "משחקת",
-    "לוקח",
-    "לוקחת",
-    "הולך",
-    "הולכת",
-    "מגיע",
-    "מגיעה",
-    "בא",
-    "באה",
-    "приду",
-    "прихожу",
-    "bringing",
-    "coming",
-    "הגיבור",
-}
-DECIDED = {"החלטתי", "בחרתי", "решил", "решила", "выбрал", "выбрала", "остановился", "остановилась", "decided", "chose"}
 _SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
 """How it is said without a verb: `а я за Громилу`."""
 _HEADS = {
     "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
     "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
 }  # fmt: skip
-_PLAYS = _PLAY | {
-    "а", "и", "тоже", "я", "мы", "хочу", "буду", "играть", "за", "с", "мой", "моя", "моим", "у", "меня", "это", "в",
-    "этот", "раз", "сегодня",
-    "רוצה", "want", "to",
-    "i", "am", "i'm", "my", "is", "as", "with", "the", "אני", "שלי", "הוא", "היא", "עם", "את", "בתור", "הפעם", "היום",
-}  # fmt: skip
-"""What people say before the name of a lead."""
 _DECKS = {"колода", "дека", "список", "deck", "list", "חפיסה", "החפיסה", "חפיסת", "רשימה", "רשימת"}
 """What a list is called, in the title that has its lead: `Колода Громилы:`."""
-_TENS = re.compile("[1-5][0-9]")
-"""How many cards a team has, as may stand behind its name."""
-_WANT = {
-    "беру", "возьму", "играю", "выбираю", "выбрала", "выбрал", "пойду", "хотим", "берём", "берем",
-    "want", "take", "taking", "play", "playing", "pick", "picked", "choose",
-    "запиши", "запишите", "записывай", "записывайте", "записываюсь", "go", "going",
-    "תרשום", "תרשמי", "תרשמו", "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
-}  # fmt: skip
-"""What somebody says who is going to play them."""
-_NUMBERED = re.compile(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
-_COMMAS = re.compile("[,;]")
-_MOST_WANTED = 9
-"""Most words that stand beside teams where it is said so."""
-_CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
-_SIDE = re.compile(
-    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со"
-    r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
-    re.I,
-)
 _BY = re.compile(
     r"(?P<who>[^\W\d_][\w'’-]+) (?:будет (?:играть|выступать)|играет|сыграет|выступает"
     r"|will (?:play|be playing)|plays|is playing|ישחק|תשחק|משחקת?)"
@@ -118,30 +50,8 @@ _PRONOUNS = {word for words in ("he she they who", "он она они кто", 
 _OWN = re.compile(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
 _OWN_LEAD = re.compile(r"^(?:мо[йяю]|my) | (?:שלי|שלנו)$", re.I)
-_IN_THE_END = re.compile(
-    r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
-    r"|in the end|finally|eventually|but now)(?!\w)",
-    re.I,
-)
-_EARLIER = {
-    "сначала", "раньше", "вчера", "писал", "писала", "написал", "написала", "хотел", "хотела", "думал", "думала",
-    "קודם", "בהתחלה", "אתמול", "כתבתי", "רציתי", "חשבתי", "earlier", "first", "originally", "yesterday", "wrote",
-    "wanted", "before",
-}  # fmt: skip
-"""What is said of what somebody wanted before."""
-_GONE = re.compile(
-    r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
-    r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|нет|taken|gone|not available|unavailable"
-    r"|תפוס\w*|לקחו?|נלקח\w*|אינם|אין)\b"
-)
-"""What begins a sentence of what is taken if something else is not there any more."""
-_YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
-"""What may be said of somebody else beside them."""
-_MYSELF = {"я", "i", "אני"}
-_NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
-_LEAST_TEAMS = 2
-_LONGEST_TEAM, _MOST_BESIDE, _LEAST_LETTERS = 3, 3, 3
-"""Most words of a team's or a card's name, and of those beside several; letters that no form of a name has so few."""
+_LONGEST_NAME, _LEAST_LETTERS = 3, 3
+"""Most words of a card's name; letters that no form of a name has so few."""
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -178,7 +88,7 @@ def played(line: str, *, titled: bool = True) -> str:
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if not found and (name := _at_head(line, titled=titled)):
         return name
-    *above, last = _SENTENCES.split(line.rstrip(" .!"))
+    *above, last = re.split(r"[.!]\s+", line.rstrip(" .!"))
     apart = len(words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
     if titled and not found and (apart or not people.is_greeting(said[0] if said else "")):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
@@ -194,7 +104,7 @@ def _may_bear(part: str, lead: str) -> bool:
     if may_bear_on_cards(part, lead) or _leads_in_form(seen(part)) or teams_in(part):
         return True
     words = words_of(normalise(part))[:_MOST_LOOKED_AT]
-    runs = (" ".join(words[at:to]) for at in range(len(words)) for to in range(at + 1, at + _LONGEST_TEAM + 1))
+    runs = (" ".join(words[at:to]) for at in range(len(words)) for to in range(at + 1, at + _LONGEST_NAME + 1))
     return any(len(run) > _LEAST_LETTERS and is_form(run, of_decks=True) for run in runs)  # `… а Корову беру`
 
 
@@ -252,16 +162,16 @@ def _at_head(line: str, *, titled: bool) -> str:
     text = seen(_SIZE.sub(" ", line))
     is_sized = text != seen(line)  # as the title of a list is: `Колода Громилы (45 карт):`
     is_sized |= titled and not _DECKS.isdisjoint(words_of(normalise(text))[:_MOST_BETWEEN])
-    is_told = is_sized or not (_PLAY | DECIDED | {*chain(*_SIDED)} | slot_words().keys()).isdisjoint(
+    is_told = is_sized or not (PLAY | DECIDED | {*chain(*_SIDED)} | slot_words().keys()).isdisjoint(
         words_of(normalise(text))
     )
     found = of_all().find(text) or (_leads_in_form(text) if is_told else [])
     words = words_of(normalise(f"{text[: found[0].start]} {text[found[0].end :]}")) if len(found) == 1 else []
     slots = slot_words().keys()
-    beside = {word.removeprefix("ו") for word in {*words} - _PLAYS - slots - _HEADS}
-    is_bare = not is_sized and (_PLAY | slots).isdisjoint(words)
+    beside = {word.removeprefix("ו") for word in {*words} - PLAYS - slots - _HEADS}
+    is_bare = not is_sized and (PLAY | slots).isdisjoint(words)
     is_said = bool(words) and AROUND.issuperset(beside) and not (beside and is_bare)
-    is_said &= titled or not (_PLAY | slots).isdisjoint(words)
+    is_said &= titled or not (PLAY | slots).isdisjoint(words)
     is_said |= bool(words) and _is_said_to_lead(text, found[0]) and not may_bear_on_cards(" ".join(words), "")
     return found[0].name if is_said and is_lead(found[0].name) else ""
 
@@ -272,7 +182,7 @@ def _is_said_to_lead(text: str, lead: Mention) -> bool:
     """
     before = words_of(normalise(text[: lead.start]))[-_MOST_BETWEEN:]
     slots = {stems(word) for word in slot_words()}
-    is_said = any(stems(bare) in slots for word in before for bare in _bare(word) if bare)
+    is_said = any(stems(one) in slots for word in before for one in bare(word) if one)
     is_said |= not DECIDED.isdisjoint(before)
     is_said |= _is_sided(words_of(normalise(text[: lead.start]))) and any(before[-1] in side for side in _SIDED)
     return is_said and not bears_on_cards(words_of(normalise(text)))
@@ -294,137 +204,13 @@ def _leads_in_form(text: str) -> list[Mention]:
 def _played(part: str) -> str:
     """The lead that a part of a sentence says to play, and nothing else."""
     words = words_of(normalise(part))
-    is_said = not (_PLAY | slot_words().keys()).isdisjoint(words) or _is_sided(words)
+    is_said = not (PLAY | slot_words().keys()).isdisjoint(words) or _is_sided(words)
     if len(words) > _MOST_PLAYED or not is_said:
         return ""
-    at = next((at for at, word in enumerate(words) if word not in _PLAYS and word not in slot_words()), 0)
+    at = next((at for at, word in enumerate(words) if word not in PLAYS and word not in slot_words()), 0)
     name = " ".join(words[at:])
     is_told = not slot_words().keys().isdisjoint(words) and name.replace(" ", "").replace("-", "").isalpha()
     return name if is_lead(name) else lead_in_form(name) or (name if is_told and is_likely_lead(name) else "")
-
-
-@of_games(4096)
-def teams_in(line: str) -> Sequence[str]:
-    """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
-    line, _ = decided(line)
-    said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
-    named_in = [one for one in said if names_some_team(one)]
-    if not all(map(updates.says_wish, named_in[:-1])):
-        return ()  # of some it may be said that somebody else takes them
-    words = [
-        word
-        for word in words_of(normalise(_around_teams((named_in or said)[-1])))
-        if word not in _AND and not _TENS.fullmatch(word)
-    ]
-    words = team_talk.compounds(words, _names_team)
-    if not NOT.isdisjoint(words):
-        return ()
-    if sum(map(_names_team, words)) < _LEAST_TEAMS:
-        return ()
-    found: list[tuple[str, int, int]] = []
-    at = beside = 0
-    while at < len(words):
-        runs = [(" ".join(words[at:to]), at, to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
-        runs = [(bare, start, to) for run, start, to in runs for bare in _bare(run)]
-        named = ((run if is_team(run) else team_in_form(run), start, to) for run, start, to in runs)
-        known = next((run for run in named if run[0]), None)
-        found += [known] if known else []
-        beside += known is None and words[at] not in _PLAYS and not people.is_greeting(words[at])
-        at = known[2] if known else at + 1
-    found = [*team_talk.once(found)]
-    if len(found) > _LEAST_TEAMS and beside:
-        return ()  # some may be somebody else's
-    follow = len(found) > 1 and all(team_talk.follow(words[one[2] : other[1]]) for one, other in pairwise(found))
-    beside -= sum(word in AROUND and word not in _PLAYS for word in words)
-    said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
-    return (
-        [run[0] for run in found]
-        if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
-        else ()
-    )
-
-
-def teams_numbered(line: str) -> Sequence[str]:
-    """The teams of a line that says which of somebody's they are: `вторая фракция: зомби`, `Faction 1 - Aliens`."""
-    found = [_team_numbered(part.strip()) for part in _COMMAS.split(line)]
-    return found if all(found) else ()
-
-
-def _team_numbered(part: str) -> str:
-    match = _NUMBERED.fullmatch(part)
-    label = normalise(match["label"]).split() if match else []
-    is_label = all(map(_is_of_label, label)) and not all(map(str.isdecimal, label))
-    return match["team"] if match and is_label and _is_team(normalise(match["team"])) else ""
-
-
-def _is_of_label(word: str) -> bool:
-    return word in team_words() or word in TEAM or word in AROUND or counted.says_which(word)
-
-
-def decided(line: str) -> tuple[str, Sequence[str]]:
-    """What a line says of teams in the end, and what else it says of others: what was said earlier, and which are taken
-    if those are gone.
-    """
-    line, besides = team_talk.settled(line, names_some_team)
-    line, gone = _finally(line)
-    return line, [*gone, *besides]
-
-
-def is_decided(line: str) -> bool:
-    """True for a line that says what was before what is in the end, or which teams are taken if others are gone."""
-    return bool(_finally(line)[1])
-
-
-def _finally(line: str) -> tuple[str, Sequence[str]]:
-    before, *after = _IN_THE_END.split(line, maxsplit=1)
-    if after and not _EARLIER.isdisjoint(words_of(normalise(before))) and names_some_team(before):
-        return after[-1], [before]
-    sentences = [part for part in _SENTENCES.split(line) if part.strip()]
-    gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
-    kept = [part for part in sentences if part not in gone]
-    return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
-
-
-def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
-    """True for a line of a list that begins with teams, which may be of how they are to be otherwise: `нет, зомби`."""
-    said = normalise(line)
-    words = words_of(said.partition(":")[0])  # what stands behind a name is somebody else's
-    takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
-    if not (takes_back or updates.changes(said.partition(":")[0])) or not names_some_team(line):
-        return False
-    are_teams = [(one.loose, _is_team(normalise(one.readings[-1].name))) for one in above]  # alone, one may be talk
-    return any(is_team for _, is_team in are_teams) and all(loose or is_team for loose, is_team in are_teams[:1])
-
-
-class Contender(NamedTuple):
-    """Who plays which teams; nobody where whoever writes says so of himself."""
-
-    who: str
-    teams: Sequence[str]
-
-
-def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
-    """Several people on one line, each with teams, and what else it says: `я за роботов и пиратов, Оля за зомби и
-    ниндзя. До субботы!`; none unless each has as many as the others.
-    """
-    if not names_some_team(line):
-        return (), ()
-    found: list[Contender] = []
-    talk_of: list[str] = []
-    for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
-        match = _SIDE.fullmatch(clause)
-        teams = teams_in(match["teams"]) if match else ()
-        words = [word for word in words_of(normalise(match["teams"] if match else "")) if word not in _AND]
-        doubts = bears_on_cards(word for word in words_of(normalise(clause)) if word not in _YET)
-        if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
-            who = "" if normalise(match["who"]) in _MYSELF else match["who"]
-            found.append(Contender(who, teams))
-        elif names_some_team(clause) or doubts:
-            return (), ()
-        else:
-            talk_of.append(clause)
-    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1
-    return (found, talk_of) if is_several else ((), ())
 
 
 def player_before(said: str, *, named: bool) -> str:
@@ -435,38 +221,3 @@ def player_before(said: str, *, named: bool) -> str:
     name = people.named_here(before.strip()) or (people.name_alone(before.strip()) if named else "")
     is_name = comma and teams_in(rest) and not (names_some_team(name) or holds_card(name) or people.is_greeting(name))
     return name if is_name else ""
-
-
-def team_among(text: str) -> str:
-    """The first team that a text names in any form, as it stands there; empty if it names none."""
-    words = words_of(text)[:_MOST_LOOKED_AT]
-    return next((word for word in words if any(_is_team(bare) for bare in _bare(normalise(word)))), "")
-
-
-def _is_team(word: str) -> bool:
-    return is_team(word) or bool(team_in_form(word))
-
-
-def _names_team(word: str) -> bool:
-    return any(may_name_team(bare) for bare in _bare(word))
-
-
-def names_some_team(said: str) -> bool:
-    """True for what has a word that the name of a team begins with."""
-    return any(may_name_team(bare) for word in words_of(normalise(said)) for bare in _bare(word))
-
-
-def _around_teams(sentence: str) -> str:
-    """The part of a sentence between commas in which teams are named, if what else it says does not bear on them."""
-    parts = re.split("[,:]", sentence)
-    named = [at for at, part in enumerate(parts) if names_some_team(part)]
-    if not named:
-        return sentence
-    besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
-    bears = any(bears_on_cards(words_of(normalise(part))) for part in besides)
-    return sentence if bears else ",".join(parts[named[0] : named[-1] + 1])
-
-
-def _bare(words: str) -> list[str]:
-    """Words as they are and without what the first has before it in Hebrew."""
-    return [words[len(before) :].lstrip("-") for before in _JOINED if words.startswith(before)]

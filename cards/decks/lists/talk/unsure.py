@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cards.database import game_ids, load_game
 from cards.decks.listing import ListedCard, Listing
 from cards.decks.lists.around import labels, marks
-from cards.decks.lists.talk import elsewhere, played, team_talk
+from cards.decks.lists.talk import elsewhere, team_talk, teams_played
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import is_about, is_more, is_printed, section
 from cards.decks.names.kinds import slot_words
@@ -20,6 +20,7 @@ from cards.decks.names.team_forms import is_team
 from cards.decks.words import people
 from cards.decks.words.fillers import denies_cards
 from cards.decks.words.maybes import COMES
+from cards.decks.words.playing import DECIDED
 from cards.decks.words.seen import seen, words_of
 from cards.errors import Said, short
 from cards.names import normalise
@@ -178,22 +179,24 @@ def _left(said: str) -> Said:
 
 
 def _are_teams(entries: Sequence[ListedCard]) -> bool:
-    return all(any(is_team(normalise(name)) or played.team_among(name) for name, _ in one.readings) for one in entries)
+    return all(
+        any(is_team(normalise(name)) or teams_played.team_among(name) for name, _ in one.readings) for one in entries
+    )
 
 
 def _is_of_before(row: str, entries: Sequence[ListedCard]) -> bool:
     """True for cards or teams of which it is said whose they were, or when, and not that they are so now."""
     if len(entries) < 2:
         return False
-    said = normalise(team_talk.settled(row, played.names_some_team)[0])
-    if not _NOW.isdisjoint(words_of(said)) or played.is_decided(row):
+    said = normalise(team_talk.settled(row, teams_played.names_some_team)[0])
+    if not _NOW.isdisjoint(words_of(said)) or teams_played.is_decided(row):
         return False
     teams = _are_teams(entries)
     for clause in _CLAUSES.split(said):
-        names = played.names_some_team(clause) if teams else labels.holds_card(clause)
+        names = teams_played.names_some_team(clause) if teams else labels.holds_card(clause)
         if not names:
             continue
-        then = _THEN if teams and played.DECIDED.isdisjoint(words_of(clause)) else _LAST
+        then = _THEN if teams and DECIDED.isdisjoint(words_of(clause)) else _LAST
         behind = any(_is_meant(clause, one) for one in then.finditer(clause))
         own = not _SELF.isdisjoint(words_of(clause))
         whose = not own and (any(map(_is_somebody, _WITH.finditer(clause))) or _OTHERS.search(clause) is not None)
@@ -211,7 +214,9 @@ def _is_meant(clause: str, found: re.Match[str]) -> bool:
 
 def _is_somebody(found: re.Match[str]) -> bool:
     word = normalise(found["who"])
-    return word not in _SELF and word not in ("the", "an") and not is_card(word) and not played.names_some_team(word)
+    return (
+        word not in _SELF and word not in ("the", "an") and not is_card(word) and not teams_played.names_some_team(word)
+    )
 
 
 def _is_for_another(row: str, entries: Sequence[ListedCard]) -> bool:
@@ -270,7 +275,7 @@ def _is_slot_behind(row: str, entries: Sequence[ListedCard]) -> bool:
 def _is_of_another(row: str, entries: Sequence[ListedCard]) -> bool:
     """True for a row in the middle of which somebody is named whose the cards behind are: `…, Рома: робот 4`."""
     talked = [one.text.rstrip(" :") for one in entries if one.loose]
-    if any(len(played.teams_in(said)) > 1 for said in talked):
+    if any(len(teams_played.teams_in(said)) > 1 for said in talked):
         return True
     for found in _WHO.finditer(row):
         who, words = found["who"], normalise(found["who"])

@@ -1,0 +1,223 @@
+"""Which teams somebody plays, as people say it: `Роботы и Пираты`, `Дима за зомби и ниндзя, Лёша за пиратов и …`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from cards.database import of_games
+from cards.decks.listing import ListedCard
+from cards.decks.lists.around.labels import OF_SO_MANY
+from cards.decks.lists.around.remarks import NOT
+from cards.decks.lists.talk import team_talk
+from cards.decks.names.headings import TEAM
+from cards.decks.names.kinds import team_words
+from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
+from cards.decks.words import counted, people, updates
+from cards.decks.words.fillers import AROUND, TAKING_BACK, bears_on_cards
+from cards.decks.words.maybes import is_aside
+from cards.decks.words.playing import PLAYS, bare
+from cards.decks.words.seen import words_of
+from cards.names import normalise
+
+_LONGEST_TEAM, _MOST_BESIDE, _MOST_LOOKED_AT = 3, 3, 16
+"""Most words of a team's name, of those beside several, and of a text in which they are looked for."""
+_SENTENCES = re.compile(r"[.!]\s+")
+_AND = ("и", "and", "с", "со", "плюс", "plus")
+_TENS = re.compile("[1-5][0-9]")
+"""How many cards a team has, as may stand behind its name."""
+_WANT = {
+    "беру", "возьму", "играю", "выбираю", "выбрала", "выбрал", "пойду", "хотим", "берём", "берем",
+    "want", "take", "taking", "play", "playing", "pick", "picked", "choose",
+    "запиши", "запишите", "записывай", "записывайте", "записываюсь", "go", "going",
+    "תרשום", "תרשמי", "תרשמו", "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
+}  # fmt: skip
+"""What somebody says who is going to play them."""
+_NUMBERED = re.compile(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
+_COMMAS = re.compile("[,;]")
+_MOST_WANTED = 9
+"""Most words that stand beside teams where it is said so."""
+_CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
+_SIDE = re.compile(
+    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со"
+    r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
+    re.I,
+)
+_IN_THE_END = re.compile(
+    r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
+    r"|in the end|finally|eventually|but now)(?!\w)",
+    re.I,
+)
+_EARLIER = {
+    "сначала", "раньше", "вчера", "писал", "писала", "написал", "написала", "хотел", "хотела", "думал", "думала",
+    "קודם", "בהתחלה", "אתמול", "כתבתי", "רציתי", "חשבתי", "earlier", "first", "originally", "yesterday", "wrote",
+    "wanted", "before",
+}  # fmt: skip
+"""What is said of what somebody wanted before."""
+_GONE = re.compile(
+    r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
+    r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|нет|taken|gone|not available|unavailable"
+    r"|תפוס\w*|לקחו?|נלקח\w*|אינם|אין)\b"
+)
+"""What begins a sentence of what is taken if something else is not there any more."""
+_YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
+"""What may be said of somebody else beside them."""
+_MYSELF = {"я", "i", "אני"}
+_NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
+_LEAST_TEAMS = 2
+
+
+@of_games(4096)
+def teams_in(line: str) -> Sequence[str]:
+    """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
+    line, _ = decided(line)
+    said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
+    named_in = [one for one in said if names_some_team(one)]
+    if not all(map(updates.says_wish, named_in[:-1])):
+        return ()  # of some it may be said that somebody else takes them
+    words = [
+        word
+        for word in words_of(normalise(_around_teams((named_in or said)[-1])))
+        if word not in _AND and not _TENS.fullmatch(word)
+    ]
+    words = team_talk.compounds(words, _names_team)
+    if not NOT.isdisjoint(words):
+        return ()
+    if sum(map(_names_team, words)) < _LEAST_TEAMS:
+        return ()
+    found: list[tuple[str, int, int]] = []
+    at = beside = 0
+    while at < len(words):
+        runs = [(" ".join(words[at:to]), at, to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
+        runs = [(one, start, to) for run, start, to in runs for one in bare(run)]
+        named = ((run if is_team(run) else team_in_form(run), start, to) for run, start, to in runs)
+        known = next((run for run in named if run[0]), None)
+        found += [known] if known else []
+        beside += known is None and words[at] not in PLAYS and not people.is_greeting(words[at])
+        at = known[2] if known else at + 1
+    found = [*team_talk.once(found)]
+    if len(found) > _LEAST_TEAMS and beside:
+        return ()  # some may be somebody else's
+    follow = len(found) > 1 and all(team_talk.follow(words[one[2] : other[1]]) for one, other in pairwise(found))
+    beside -= sum(word in AROUND and word not in PLAYS for word in words)
+    said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
+    return (
+        [run[0] for run in found]
+        if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
+        else ()
+    )
+
+
+def teams_numbered(line: str) -> Sequence[str]:
+    """The teams of a line that says which of somebody's they are: `вторая фракция: зомби`, `Faction 1 - Aliens`."""
+    found = [_team_numbered(part.strip()) for part in _COMMAS.split(line)]
+    return found if all(found) else ()
+
+
+def _team_numbered(part: str) -> str:
+    match = _NUMBERED.fullmatch(part)
+    label = normalise(match["label"]).split() if match else []
+    is_label = all(map(_is_of_label, label)) and not all(map(str.isdecimal, label))
+    return match["team"] if match and is_label and _is_team(normalise(match["team"])) else ""
+
+
+def _is_of_label(word: str) -> bool:
+    return word in team_words() or word in TEAM or word in AROUND or counted.says_which(word)
+
+
+def decided(line: str) -> tuple[str, Sequence[str]]:
+    """What a line says of teams in the end, and what else it says of others: what was said earlier, and which are taken
+    if those are gone.
+    """
+    line, besides = team_talk.settled(line, names_some_team)
+    line, gone = _finally(line)
+    return line, [*gone, *besides]
+
+
+def is_decided(line: str) -> bool:
+    """True for a line that says what was before what is in the end, or which teams are taken if others are gone."""
+    return bool(_finally(line)[1])
+
+
+def _finally(line: str) -> tuple[str, Sequence[str]]:
+    before, *after = _IN_THE_END.split(line, maxsplit=1)
+    if after and not _EARLIER.isdisjoint(words_of(normalise(before))) and names_some_team(before):
+        return after[-1], [before]
+    sentences = [part for part in _SENTENCES.split(line) if part.strip()]
+    gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
+    kept = [part for part in sentences if part not in gone]
+    return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
+
+
+def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
+    """True for a line of a list that begins with teams, which may be of how they are to be otherwise: `нет, зомби`."""
+    said = normalise(line)
+    words = words_of(said.partition(":")[0])  # what stands behind a name is somebody else's
+    takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
+    if not (takes_back or updates.changes(said.partition(":")[0])) or not names_some_team(line):
+        return False
+    are_teams = [(one.loose, _is_team(normalise(one.readings[-1].name))) for one in above]  # alone, one may be talk
+    return any(is_team for _, is_team in are_teams) and all(loose or is_team for loose, is_team in are_teams[:1])
+
+
+class Contender(NamedTuple):
+    """Who plays which teams; nobody where whoever writes says so of himself."""
+
+    who: str
+    teams: Sequence[str]
+
+
+def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
+    """Several people on one line, each with teams, and what else it says: `я за роботов и пиратов, Оля за зомби и
+    ниндзя. До субботы!`; none unless each has as many as the others.
+    """
+    if not names_some_team(line):
+        return (), ()
+    found: list[Contender] = []
+    talk_of: list[str] = []
+    for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
+        match = _SIDE.fullmatch(clause)
+        teams = teams_in(match["teams"]) if match else ()
+        words = [word for word in words_of(normalise(match["teams"] if match else "")) if word not in _AND]
+        doubts = bears_on_cards(word for word in words_of(normalise(clause)) if word not in _YET)
+        if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
+            who = "" if normalise(match["who"]) in _MYSELF else match["who"]
+            found.append(Contender(who, teams))
+        elif names_some_team(clause) or doubts:
+            return (), ()
+        else:
+            talk_of.append(clause)
+    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1
+    return (found, talk_of) if is_several else ((), ())
+
+
+def team_among(text: str) -> str:
+    """The first team that a text names in any form, as it stands there; empty if it names none."""
+    words = words_of(text)[:_MOST_LOOKED_AT]
+    return next((word for word in words if any(_is_team(one) for one in bare(normalise(word)))), "")
+
+
+def _is_team(word: str) -> bool:
+    return is_team(word) or bool(team_in_form(word))
+
+
+def _names_team(word: str) -> bool:
+    return any(may_name_team(one) for one in bare(word))
+
+
+def names_some_team(said: str) -> bool:
+    """True for what has a word that the name of a team begins with."""
+    return any(may_name_team(one) for word in words_of(normalise(said)) for one in bare(word))
+
+
+def _around_teams(sentence: str) -> str:
+    """The part of a sentence between commas in which teams are named, if what else it says does not bear on them."""
+    parts = re.split("[,:]", sentence)
+    named = [at for at, part in enumerate(parts) if names_some_team(part)]
+    if not named:
+        return sentence
+    besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
+    bears = any(bears_on_cards(words_of(normalise(part))) for part in besides)
+    return sentence if bears else ",".join(parts[named[0] : named[-1] + 1])
