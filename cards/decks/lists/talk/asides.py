@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from cards.decks.lists.around import labels, marks
+from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_lead
 from cards.decks.words import counted, seen
 from cards.decks.words.fillers import bears_on_cards
@@ -28,11 +29,18 @@ def sorted_out(parts: list[Part]) -> list[Part]:
 
 
 def _uncommented(parts: list[Part]) -> list[Part]:
-    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code."""
-    cards = [why for _, line, why in parts if labels.holds_card(line)]
+    """The parts of lines, where all that names a card is in comments, as of a list that is a comment to its code; its
+    lead may have been taken for a heading.
+    """
+    cards = [why for _, line, why in parts if labels.holds_card(line) and not _is_lead(line)]
     if len(cards) < 2 or any(why != "comment" for why in cards):
         return parts
     return [(number, line, "" if why == "comment" else why) for number, line, why in parts if line or not why]
+
+
+def _is_lead(line: str) -> bool:
+    """True for the lead of a list, with the word for it or without: `Герой: Громила`."""
+    return labels.names_lead(line) or labels.labelled(line)[0] in slot_words()
 
 
 def _with_lead_above(parts: list[Part]) -> list[Part]:
