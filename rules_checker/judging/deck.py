@@ -95,7 +95,7 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
     for card_id in (*deck.apart, *deck.cards):
         if card_id not in game.cards:
             raise UnknownName("card", card_id, nearest(card_id, game.cards))
-    found: Sequence[Violation] = (
+    alone: Sequence[Violation] = (
         *_size(game, rules, deck, learning=learning),
         *(violation for name, slot in rules.slots.items() for violation in _slot(game, name, slot, deck)),
         *_inside(game, rules, deck),
@@ -103,6 +103,7 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
         *_shares(game, rules, deck),
         *(_teams(game, rules.teams, deck) if rules.teams else ()),
     )
+    found = _added_up(game, rules, deck, alone, learning=learning)
     inside = without_apart(game, deck)
     smaller = learning and rules.learning_rule and inside.size < rules.sizes[0]
     return Verdict(
@@ -168,6 +169,52 @@ def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterat
     elif not size:
         params = {"size": 0, "expected": least, "n": 1}
         yield Violation(rules.learning_rule or rules.size_rule, "no-cards", "error", params)
+
+
+_OTHER_TEAMS = frozenset(("too-few-teams", "too-many-teams", "team-twice"))
+"""Codes whose fixes change whole teams: how many cards that comes to depends on which."""
+
+
+def _added_up(
+    game: Game, rules: DeckRules, deck: Deck, found: Sequence[Violation], *, learning: bool
+) -> Sequence[Violation]:
+    """The violations, with what their fixes come to together: each by itself would leave a deck of another wrong size.
+
+    In the params of a violation of size, `rest` is how many cards are to be added (taken out, if negative) when all
+    the others are mended. If the size is right, and mending the others would spoil it, they have a `swap`: the cards
+    that they take out or bring in change places with others.
+    """
+    codes = {violation.code for violation in found}
+    if codes & _OTHER_TEAMS or "no-cards" in codes:
+        return found
+    out, more = _changed_by(rules, game, deck, found)
+    least, most = 1 if learning and rules.learning_rule else rules.sizes[0], rules.sizes[1]
+    after = size_of(game, deck) - out + more
+    rest = least - after if after < least else min(0, most - after)
+    wrong_size = any("size" in violation.params for violation in found)
+    if not (out or more if wrong_size else rest):
+        return found
+    adds: dict[str, int] = {"rest": rest} if wrong_size else {"swap": rest}
+    told_of = {"size"} if wrong_size else {"most", "least"}
+    return [replace(one, params={**one.params, **adds}) if told_of & one.params.keys() else one for one in found]
+
+
+def _changed_by(rules: DeckRules, game: Game, deck: Deck, found: Sequence[Violation]) -> tuple[int, int]:
+    """How many cards of the deck itself the fixes of limits, shares and whole teams take out, and how many they add."""
+    out: dict[str, int] = {}
+    more = 0
+    for violation in found:
+        if violation.code in ("too-many-copies", "team-beyond"):
+            card = violation.params["card"]
+            out[card] = max(out.get(card, 0), violation.params["n"])
+        elif violation.code == "team-lacks":
+            more += violation.params["n"]
+    beyond = 0
+    for share in rules.shares:
+        kept = sum(n - out.get(one, 0) for one, n in deck.cards.items() if share.takes(game.cards[one]))
+        beyond += max(0, kept - share.most) if share.most is not None else 0
+        more += max(0, share.least - kept)
+    return sum(out.values()) + beyond, more
 
 
 def _slot(game: Game, name: str, slot: DeckSlot, deck: Deck) -> Iterator[Violation]:
@@ -274,15 +321,23 @@ def _whole(game: Game, rules: WholeTeams, deck: Deck, team: str, inside: Mapping
     whole = cards_of(game, [team])
     own = {card_id: n for card_id, n in inside.items() if game.cards[card_id].team == team and card_id not in whole}
     instead = sum(own.values())
+    missing: dict[str, int] = {}
+    beyond: list[Violation] = []
     for card_id, printed in whole.items():
-        copies, line = inside.get(card_id, 0), _line_of(deck, [card_id, *whole])
-        params = {"card": card_id, "part": team, "copies": copies, "printed": printed}
+        copies = inside.get(card_id, 0)
         lacking = max(0, printed - copies - instead)
         instead -= max(0, printed - copies - lacking)
         if lacking:
-            yield Violation(rules.whole_rule, "team-lacks", "error", params | {"n": lacking}, line)
+            missing[card_id] = lacking
         elif copies > printed:
-            yield Violation(rules.whole_rule, "team-beyond", "error", params | {"n": copies - printed}, line)
+            params = {"card": card_id, "part": team, "copies": copies, "printed": printed, "n": copies - printed}
+            line = _line_of(deck, [card_id, *whole])
+            beyond.append(Violation(rules.whole_rule, "team-beyond", "error", params, line))
+    if missing:
+        n, printed = sum(missing.values()), sum(whole.values())
+        params = {"part": team, "copies": printed - n, "printed": printed, "missing": missing, "n": n}
+        yield Violation(rules.whole_rule, "team-lacks", "error", params, _line_of(deck, whole))
+    yield from beyond
     for card_id, copies in own.items() if instead else ():
         params = {"card": card_id, "part": team, "copies": copies, "printed": max(0, copies - instead)}
         spare, instead = min(copies, instead), instead - min(copies, instead)

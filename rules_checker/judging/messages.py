@@ -66,8 +66,13 @@ def message(game: Game, violation: Violation, lang: Lang) -> str:
 
 
 def fix(game: Game, violation: Violation, lang: Lang) -> str:
-    """The smallest change that mends the deck."""
-    return _phrases_for(game.id, lang, violation.code)(violation.code, "fix", **_arguments(game, violation, lang))
+    """The smallest change that mends the deck, with all other fixes if they change its size together."""
+    if (rest := violation.params.get("rest")) is not None:
+        way = "add" if rest > 0 else "take" if rest else "none"
+        return phrases(lang)("when-all-else-is-mended", way=way, n=abs(rest))
+    say = _phrases_for(game.id, lang, violation.code)
+    way = "swap" if "swap" in violation.params and say.has(violation.code, "swap") else "fix"
+    return say(violation.code, way, **_arguments(game, violation, lang))
 
 
 @of_games()
@@ -147,6 +152,12 @@ def _card_names(game: Game, cards: Sequence[str], lang: Lang) -> str:
     return _either([card_name(game, card_id, lang) for card_id in cards], lang)
 
 
+def _card_counts(game: Game, cards: Mapping[str, int], lang: Lang) -> str:
+    """«2 × «Корова», 1 × «Мим»»."""
+    quotes = LANGUAGES[lang].quotes if lang in LANGUAGES else "“…”"
+    return ", ".join(f"{n} × {quotes.replace('…', card_name(game, one, lang))}" for one, n in cards.items())
+
+
 def _named(game: Game, message: str, lang: Lang) -> str:
     """A word of the game by its message `type-…`, `team-…` or `rarity-…`; its id if the game lacks the language."""
     return messages(game, lang)(message) if lang in game.langs else message.partition("-")[2].replace("-", " ").title()
@@ -176,4 +187,5 @@ _WORDS: dict[str, Callable[[Game, Any, Lang], str]] = {
     "of": _filter,
     "values": lambda game, values, lang: _either(values, lang),
     "games": _titles,
+    "missing": _card_counts,
 }

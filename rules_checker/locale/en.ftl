@@ -40,6 +40,18 @@ above-most = { $size ->
    *[other] Remove { $n } cards
  }
 
+when-all-else-is-mended = When all else is mended, { $way ->
+    [add] add { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+    [take] remove { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+     }
+   *[none] the deck has as many cards as it needs
+ }
+
 ## Beside the deck
 
 slot-empty = { $count ->
@@ -70,13 +82,25 @@ too-many-copies = { $copies ->
    *[other] are
  } allowed
  .fix = Remove { $n } × “{ $card }”
+ .swap = Replace { $n } × “{ $card }” by { $n ->
+    [one] another card
+   *[other] other cards
+ }
 
 ## Shares
 
 too-few-of = Such cards ({ $of }) in the deck: { $found }, but it needs at least { $least }
  .fix = Add { $n }: { $of }
+ .swap = Replace { $n } other { $n ->
+    [one] card by a card
+   *[other] cards by cards
+ } of the kind “{ $of }”
 too-many-of = Such cards ({ $of }) in the deck: { $found }, but it may have at most { $most }
  .fix = Remove { $n }: { $of }
+ .swap = Replace { $n } { $n ->
+    [one] card of the kind “{ $of }” by another one
+   *[other] cards of the kind “{ $of }” by others
+ }
 unique = unique
 not-unique = not unique
 any-card = any card
@@ -92,8 +116,8 @@ too-many-teams = A deck is made of { $count }, and here there are: { $found }
     [yes] { " " }any { $n } of these
    *[no] { "" }
  }: { $parts }
-team-lacks = “{ $part }” is not whole: “{ $card }” is here { $copies } times, and { $printed } are printed
- .fix = Add { $n } × “{ $card }”
+team-lacks = “{ $part }” is not whole: { $copies } of its { $printed } cards are here
+ .fix = Add { $missing }
 team-beyond = “{ $card }” is here { $copies } times, and “{ $part }” has { $printed }
  .fix = Remove { $n } × “{ $card }”
 team-shared = { $n } players have “{ $part }”: { $boxes ->

@@ -92,6 +92,21 @@ def test_the_fix_makes_the_violation_vanish(deck: Deck, learning: bool) -> None:
 
 
 @given(any_decks())
+def test_all_fixes_together_leave_a_deck_of_the_right_size(deck: Deck) -> None:
+    found = check(GAME, deck)
+    by_size = next((one.params for one in found.violations if "size" in one.params), {})
+    surplus = sum(one.params["n"] for one in found.violations if one.code == "too-many-copies")
+    swaps = {one.params.get("swap") for one in found.violations if one.code == "too-many-copies"}
+    left = found.summary["size"] - surplus
+    if "rest" in by_size:
+        assert surplus and left + by_size["rest"] == 45
+    elif not by_size and surplus:
+        assert swaps == {surplus}
+    else:
+        assert not surplus or by_size.get("size") == 0
+
+
+@given(any_decks())
 def test_decks_without_errors_are_legal(deck: Deck) -> None:
     found = check(GAME, deck)
     assert found.legal == (not found.of("error"))

@@ -160,6 +160,7 @@ def test_a_fifth_copy_of_a_common_card() -> None:
         "copies": 5,
         "most": 4,
         "n": 1,
+        "swap": 1,
     }
     assert found.violations[0].line == 2
 
@@ -167,7 +168,8 @@ def test_a_fifth_copy_of_a_common_card() -> None:
 def test_a_fourth_and_fifth_copy_of_a_rare_card() -> None:
     found = verdict(changed(firebird=5, king_fuse=0))
     assert told(found) == [("deck.max-rare", "too-many-copies", "error")]
-    assert dict(found.violations[0].params) == {"card": "firebird", "rarity": "rare", "copies": 5, "most": 3, "n": 2}
+    of = {"card": "firebird", "rarity": "rare", "copies": 5, "most": 3, "n": 2, "swap": 2}
+    assert dict(found.violations[0].params) == of
 
 
 def test_several_copies_up_to_the_limit_are_fine_and_so_are_unique_cards() -> None:

@@ -59,6 +59,21 @@ def test_shares_of_a_deck_have_a_least_and_a_most() -> None:
     ]
 
 
+def test_a_fix_of_size_counts_what_other_fixes_add_and_take_out() -> None:
+    limits = (CopyLimit(most=2, rule="any.copies"),)
+    shares = (Share(type="bomb", least=3, rule="any.bombs"), Share(team="mekha", most=1, rule="any.team"))
+    game = any_game(size=(10, 10), shares=shares, limits=limits)
+
+    def changes(**cards: int) -> dict[str, int]:
+        deck = deck_of({name.replace("_", "-"): n for name, n in cards.items()}, game="another")
+        return {one.code: one.params.get("rest", one.params.get("swap", 0)) for one in check(game, deck).violations}
+
+    assert changes(cow=6, herald=2, cluster_bomb=1) == {"too-few-cards": 3, "too-many-copies": 0, "too-few-of": 0}
+    assert changes(cow=8, cluster_bomb=2) == {"too-many-copies": 5, "too-few-of": 5}
+    assert changes(cow=2, herald=2, reboot=2, robot=2, cluster_bomb=2) == {"too-few-of": 2, "too-many-of": 2}
+    assert changes(cow=8, firecracker=2, cluster_bomb=2) == {"too-many-cards": 4, "too-many-copies": 0}
+
+
 def test_a_slot_may_be_for_several_cards() -> None:
     game = any_game(size=(1, 99), slots={"pair": DeckSlot(type="hero", count=2, rule="any.pair")})
     of = {"slot": "pair", "type": "hero", "count": 2}

@@ -23,7 +23,8 @@ GOLDEN = Path(__file__).parent / "golden"
 
 # for every code, what goes into its message
 PARAMS: dict[str, list[dict[str, Any]]] = {
-    "too-few-cards": [{"size": 45 - n, "expected": 45, "n": n} for n in (1, 2, 3, 5, 21, 24, 40, 43, 44, 45)],
+    "too-few-cards": [{"size": 45 - n, "expected": 45, "n": n} for n in (1, 2, 3, 5, 21, 24, 40, 43, 44, 45)]
+    + [{"size": 36, "expected": 45, "n": 9, "rest": rest} for rest in (-21, -2, -1, 0, 1, 2, 21)],
     "too-many-cards": [{"size": 45 + n, "expected": 45, "n": n} for n in (1, 2, 5, 16, 21)],
     "no-cards": [{"size": 0, "expected": 45, "n": 1}],
     "no-hero": [{"heroes": ["bruiser"]}, {"heroes": ["bruiser", "doctor-nut"]}],
@@ -39,6 +40,8 @@ PARAMS: dict[str, list[dict[str, Any]]] = {
         {"card": "reboot", "rarity": "rare", "copies": 4, "most": 3, "n": 1},
         {"card": "reboot", "rarity": "mythic", "copies": 2, "most": 1, "n": 1},
         {"card": "cow", "rarity": "common", "copies": 21, "most": 2, "n": 19},
+        {"card": "cow", "rarity": "common", "copies": 5, "most": 4, "n": 1, "swap": 1},
+        {"card": "cow", "rarity": "common", "copies": 6, "most": 4, "n": 2, "swap": 2},
     ],
     "foreign-unique": [{"card": "mulholland", "n": 2}],
     "foreign-keyword": [{"card": "reboot", "keyword": "secret", "n": 3}],
@@ -58,12 +61,15 @@ SHARED: dict[str, list[dict[str, Any]]] = {
     "slot-overfull": [SLOT | {"count": n, "n": n + 1} for n in (1, 2, 5)],
     "slot-wrong": [SLOT | {"card": "cow", "count": 1}],
     "slot-inside": [{"slot": "hero", "type": "hero", "card": "bruiser", "n": 1}],
-    "too-many-copies": [{"card": "cow", "rarity": None, "copies": n, "most": 1, "n": n - 1} for n in (2, 5, 21)],
-    "too-few-of": [{"of": {"type": "bomb"}, "found": n, "least": 9, "n": 9 - n} for n in (0, 1, 2, 5)],
+    "too-many-copies": [{"card": "cow", "rarity": None, "copies": n, "most": 1, "n": n - 1} for n in (2, 5, 21)]
+    + [{"card": "cow", "rarity": None, "copies": n, "most": 1, "n": n - 1, "swap": n} for n in (2, 3)],
+    "too-few-of": [{"of": {"type": "bomb"}, "found": n, "least": 9, "n": 9 - n} for n in (0, 1, 2, 5)]
+    + [{"of": {"type": "bomb"}, "found": n, "least": 9, "n": 9 - n, "swap": n - 9} for n in (4, 7, 8)],
     "too-many-of": [
         {"of": {"team": "bog", "rarity": "rare", "keyword": "secret", "unique": True}, "found": 3, "most": 2, "n": 1},
         {"of": {"unique": False}, "found": 2, "most": 1, "n": 1},
         {"of": {}, "found": 21, "most": 2, "n": 19},
+        *({"of": {"type": "bomb"}, "found": 2 + n, "most": 2, "n": n, "swap": n} for n in (1, 2, 5)),
     ],
     "no-opponent": [{"players": 3, "n": n} for n in (1, 2, 5)],
     "piece-inside": [{"card": "cow", "n": n} for n in (1, 2)],
@@ -76,7 +82,10 @@ SHARED: dict[str, list[dict[str, Any]]] = {
         {"count": 2, "found": 4, "parts": ["bog", "mekha"], "n": 2, "any": "no"},
         {"count": 2, "found": 3, "parts": ["bog", "mekha", "balagan"], "n": 1, "any": "yes"},
     ],
-    "team-lacks": [{"part": "bog", "card": "cow", "copies": n, "printed": 3, "n": 3 - n} for n in (0, 1, 2)],
+    "team-lacks": [
+        {"part": "bog", "missing": {"cow": 2, "mulholland": 1}, "copies": n, "printed": n + 3, "n": 3}
+        for n in (1, 2, 17, 18)
+    ],
     "team-beyond": [{"part": "bog", "card": "cow", "copies": n, "printed": 1, "n": n - 1} for n in (2, 5, 21)],
     "no-piece": [{"card": "cow"}],
     "piece-beyond": [{"card": "cow", "printed": n} for n in (1, 2)],

@@ -125,7 +125,14 @@ def test_every_card_is_there_as_often_as_it_is_printed() -> None:
     deck = band(violin=2, double_bass=2, horn=2, tuba=2)
     assert breaches(deck) == [("band.whole", "team-lacks"), ("band.whole", "team-beyond")]
     lacks, beyond = (found.params for found in check(load_game("orchestra"), deck).violations)
-    assert (lacks["card"], lacks["n"], beyond["card"], beyond["n"]) == ("violin", 1, "double-bass", 1)
+    assert (lacks["missing"], lacks["n"], beyond["card"], beyond["n"]) == ({"violin": 1}, 1, "double-bass", 1)
+
+
+def test_a_team_that_lacks_several_cards_is_told_of_in_one_sentence(orchestra: Game) -> None:
+    (size, lacks) = check(orchestra, band(violin=1, horn=2, tuba=2)).violations
+    assert lacks.params["missing"] == {"violin": 2, "double-bass": 1}
+    assert fix(orchestra, lacks, "ru") == "Добавьте 2 × «Скрипка», 1 × «Контрабас»"
+    assert fix(orchestra, size, "ru") == "После остальных исправлений карт будет столько, сколько нужно"
 
 
 def test_the_fix_of_a_deck_that_lacks_a_card_is_that_card(orchestra: Game) -> None:

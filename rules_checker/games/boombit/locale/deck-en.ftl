@@ -24,6 +24,10 @@ too-many-copies = { $copies ->
    *[other] such a card
  } are allowed
  .fix = Remove { $n } × “{ $card }”
+ .swap = Replace { $n } × “{ $card }” by { $n ->
+    [one] another card
+   *[other] other cards
+ }
 
 ## Foreign cards that cannot be played
 

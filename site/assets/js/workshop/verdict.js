@@ -79,7 +79,8 @@ export function verdict(facts, decks, runtime, known) {
     const held = list.contains(document.activeElement)
     const faults = row.violations.map((found) => {
       const size = found.params.size !== undefined
-      return {found, size, mends: size ? resize(change) : mendsOf(found.params)}
+      // to be resized only when all else is mended: not yet
+      return {found, size, mends: size ? (found.params.rest ? [] : resize(change)) : mendsOf(found.params)}
     })
     const sure = faults.filter(({found, mends}) => found.severity === "error" && mends.length === 1)
     // the size is right once nothing else changes it
