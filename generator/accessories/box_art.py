@@ -53,7 +53,10 @@ USUAL = (64.0, 88.0)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BoxJob:
-    """A box to draw: its deck and language, the room inside it, the number of cards, and the paper in mm."""
+    """A box to draw: its deck and language, the room inside it, the number of cards, and the paper in mm.
+
+    `beside` are cards from the table that lie in it, too.
+    """
 
     game: Game
     deck: Deck
@@ -61,6 +64,7 @@ class BoxJob:
     room: Inside
     count: int
     paper: tuple[float, float]
+    beside: Sequence[Card] = ()
     note: str = ""
 
 
@@ -209,7 +213,7 @@ class _Art:
 
     def _counted(self) -> Iterator[str]:
         game, deck, lang = self.job.game, self.job.deck, self.job.lang
-        kinds: Counter[str] = Counter()
+        kinds = Counter([game.cards[card_id].type for card_id in deck.apart] + [card.type for card in self.job.beside])
         for card_id, copies in deck.cards.items():
             kinds[game.cards[card_id].type] += copies
         try:

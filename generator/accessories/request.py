@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards import Card, Deck, FitilError, Game, Lang, messages
-from cards.decks import DeckRead, Judge, game_of, handed_in, read_handed
+from cards.decks import DeckRead, Judge, game_of, handed_in, no_decks, read_handed
 from cards.language import kind_words
 from cards.records import dataclass
 from generator.accessories.box_art import EDGE, BoxJob, print_boxes
@@ -109,8 +109,17 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
     paper = parse_paper(asked.paper)
     left: Counter[str] = Counter()
     jobs = [
-        BoxJob(game=game, deck=deck, lang=lang, room=room, count=count, paper=paper, note=note(selection, asked.typed))
-        for deck, (count, room) in _boxed(asked, game, selection, paper, left)
+        BoxJob(
+            game=game,
+            deck=deck,
+            beside=beside,
+            lang=lang,
+            room=room,
+            count=count,
+            paper=paper,
+            note=note(selection, asked.typed),
+        )
+        for deck, (count, room), beside in _boxed(asked, game, selection, paper, left)
     ]
     made = tuple(Boxed(job.count, job.room) for job in jobs)
     return MadeBoxes(path, made, tuple(kind_words(game, left, lang)), print_boxes(jobs, path))
@@ -118,8 +127,8 @@ def make_boxes(asked: BoxRequest) -> MadeBoxes:
 
 def _boxed(
     asked: BoxRequest, game: Game, selection: Selection, paper: tuple[float, float], left: Counter[str]
-) -> Iterator[tuple[Deck, Boxed]]:
-    """What is on each box, and how many cards are in it; the types that no box holds are added to `left`."""
+) -> Iterator[tuple[Deck, Boxed, Sequence[Card]]]:
+    """What is on each box, how many cards, and which of them lie on the table; types that none holds go to `left`."""
     sheet = load_sheet("a4")
     if asked.square is not None:
         sheet = with_options(sheet, square=parse_square(asked.square))
@@ -135,13 +144,14 @@ def _boxed(
     called = {lang: words(lang)("box-whole") for lang in game.langs}
     whole = _deck(game, alike, called) if selection.whole else selection.decks[0]
     if asked.cards or asked.size or not selection.whole:
-        yield whole, _box(asked, size, asked.cards or len(alike))
+        beside = [] if selection.whole or asked.cards else [card for card in alike if game.types[card.type].piece_rule]
+        yield whole, _box(asked, size, asked.cards or len(alike)), beside
     else:
         several = _spread(alike, size, asked, paper)
         for number, cards in enumerate(several, 1):
             named = {lang: f"{name} {number}/{len(several)}" for lang, name in called.items()}
             deck = whole if len(several) == 1 else replace(_deck(game, cards, named), plan=_whose(game, cards))
-            yield deck, _box(asked, size, len(cards))
+            yield deck, _box(asked, size, len(cards)), ()
     for other, every in () if asked.cards or asked.size else by_size.items():
         left.update(card.type for card in every if card.type in folded)
         if not (cards := [card for card in every if card.type not in folded]):
@@ -154,7 +164,7 @@ def _boxed(
         for some in _spread(cards, standing, asked, paper):
             kinds = Counter(card.type for card in some)
             named = {lang: begun(", ".join(kind_words(game, kinds, lang))) for lang in game.langs}
-            yield _deck(game, some, named), _box(asked, standing, len(some))
+            yield _deck(game, some, named), _box(asked, standing, len(some)), ()
 
 
 def _spread(
@@ -177,7 +187,9 @@ def _deck(game: Game, cards: Iterable[Card], name: Mapping[Lang, str]) -> Deck:
 
 
 def _whose(game: Game, cards: Iterable[Card]) -> dict[Lang, str]:
-    """Whose cards these are, by language: what tells the boxes of a game apart."""
+    """Whose cards these are, by language: what tells boxes of a game apart. Without decks, teams are but colours."""
+    if no_decks(game):
+        return {}
     teams = list(dict.fromkeys(card.team for card in cards if card.team))
     return {lang: " · ".join(messages(game, lang)(f"team-{team}") for team in teams) for lang in game.langs}
 

@@ -9,7 +9,7 @@ from pathlib import Path, PureWindowsPath
 
 from cards import FitilError, Lang, messages
 from cards.whole_file import behind_links
-from generator.job.selection import Selection, deck_name
+from generator.job.selection import ALL, Selection, deck_name
 from generator.words import words
 
 MOST_TOLD = 300
@@ -40,7 +40,9 @@ def note(selection: Selection, typed: Sequence[str]) -> str:
     `typed` are the words after `fitil`.
     """
     versions = ", ".join(f"{game.id} {game.version}" for game in selection.games)
-    return f"{selection.name} · {versions} · {_command_line(typed)}"
+    of_all = (ALL, "pieces") if selection.whole else ()  # all of a game needs no name but its own
+    name = "+".join(part for part in selection.name.split("+") if part not in of_all)
+    return " · ".join(filter(None, (name, versions, _command_line(typed))))
 
 
 def job_name(selection: Selection, *more: str) -> str:

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from cards import DataErrors, FitilError, Game, Lang, game_of
 from cards.decks import YAML, DeckRead, Handed, fault_lines, note_lines, read_deck, read_handed
+from cards.errors import Said
 from cards.records import dataclass
 from cards.told import located, told
 from rules_checker.judging import deck as checker
@@ -157,6 +158,8 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     """All faults and violations of a deck that cannot be read, a line each."""
     deck, verdict = judged.read.deck, judged.verdict
     yield from fault_lines(judged.read.faults, lang)
+    if any(fault.code == "no-decks-here" for fault in judged.read.faults):
+        yield told(Said("a table that was laid out is checked as a file that has a mode", "table-in-a-file"), lang)
     if deck and verdict:
         place = str(deck.path or deck.ref)
         yield from (violation_line(game_of(deck), found, lang, place) for found in verdict.violations)

@@ -466,3 +466,4 @@ club-list-there = כבר רשומה לכם רשימה אחרת: פנו למאר�
 unknown-player = אין כאן שחקן בשם ״{ $name }״
 tried-no-decks = ״{ $title }״: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
 tried-no-place = ״{ $title }״: ב{ $starter-deck_pl } אין מקום לקלף כזה
+table-in-a-file = כדי לבדוק איך סודר השולחן, תארו אותו בקובץ שיש בו השדה mode

@@ -445,3 +445,4 @@ club-list-there = за вами записан другой список: обр
 unknown-player = игрока «{ $name }» здесь нет
 tried-no-decks = «{ $title }»: здесь играют без колод, так что испытать карту не в чем
 tried-no-place = «{ $title }»: в { $starter-deck_pl_pre } нет места для такой карты
+table-in-a-file = чтобы проверить раскладку стола, запишите её в файл с ключом mode

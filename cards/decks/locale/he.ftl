@@ -101,6 +101,7 @@ ready-made = נקרא כחפיסה המוכנה ״{ $name }״
 ready-made-changed = שונה לפי מה שנכתב: { $lines }
 corrected = תוקן לפי שורה { $line }: { $lines }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
+wrong-sum-here = כאן כתוב { $said }, אבל מספר הקלפים הוא { $found }
 of-list = { $list }: { $what }
 several-lists = יש כאן כמה רשימות של שחקן אחד; השאירו רק את הקובעת
 said-twice = הקלף ״{ $name }״ הופיע כבר בהודעה קודמת: זה תיקון, או עוד עותקים?

@@ -104,6 +104,7 @@ ready-made = прочитано как { $starter-deck } «{ $name }»
 ready-made-changed = изменено, как написано: { $lines }
 corrected = исправлено, как сказано в строке { $line }: { $lines }
 wrong-sum = в строке { $line } сказано { $said }, а карт здесь { $found }
+wrong-sum-here = здесь сказано { $said }, а карт { $found }
 of-list = { $list }: { $what }
 several-lists = здесь несколько списков одного игрока; оставьте тот, который считается
 said-twice = карта «{ $name }» была и в более раннем сообщении: это исправление или ещё копии?

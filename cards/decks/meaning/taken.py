@@ -150,7 +150,13 @@ def in_doubt(taken: Sequence[TakenCard], wrong: Sequence[Said], path: Path) -> l
     cards = [one for one in taken if not one.slot and one.entry.line]
     numbered = [one for one in cards if one.copies > 1 or numbers_of(_beside_name(one.entry))]
     is_doubtful = 0 < len(numbered) < len(cards)
-    return [DataError(path, str(why), why.params["line"]).like(why) for why in wrong if is_doubtful]
+    return [_fault(path, **why.params) for why in wrong if is_doubtful]
+
+
+def _fault(path: Path, line: int, said: int, found: int) -> DataError:
+    """The fault of a wrong sum, which has its line before it."""
+    told = f"here it says {said}, and there are {found} cards"
+    return DataError(path, told, line).coded("wrong-sum-here", said=said, found=found)
 
 
 def _beside_name(entry: ListedCard) -> str:

@@ -321,9 +321,22 @@ def test_a_box_has_room_for_the_pieces_of_its_game_if_asked(tmp_path: Path) -> N
     done = fitil("box", "deckbattle/deck1", "--pieces", "-o", "box.pdf", cwd=tmp_path)
     assert done.stdout.startswith(f"box.pdf: a box for {deck.size + len(pieces)} cards")
     whole = fitil("box", "deckbattle", "-o", "whole.pdf", cwd=tmp_path)
+    said = " ".join(pypdf.PdfReader(tmp_path / "whole.pdf").pages[0].extract_text().split())
+    assert "deckbattle 1.0 · fitil box deckbattle" in said and "all ·" not in said
     assert whole.stdout.startswith(f"whole.pdf: a box for {len(select(['deckbattle']).cards)} cards")
     refused = fitil("box", "boombit/mekha", "--pieces", "-o", "other.pdf", cwd=tmp_path)
     assert (refused.returncode, "boombit has no pieces" in refused.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("ref", ["deckbattle/deck1", "boombit/mekha"])
+def test_a_box_lists_all_cards_that_it_says_are_in_it(ref: str, tmp_path: Path) -> None:
+    options = ["--pieces"] if load_game(ref.partition("/")[0]).pieces else []
+    done = fitil("box", ref, *options, "--lang", "ru", "-o", "box.pdf", cwd=tmp_path)
+    (inside,) = re.findall(r"внутри (\d+) карт", done.stdout)
+    said = " ".join(pypdf.PdfReader(tmp_path / "box.pdf").pages[0].extract_text().split())
+    assert f"{inside} карт" in said
+    (listed,) = re.findall(r"(?:\d+ [а-я]+, )+\d+ [а-я]+", said)
+    assert sum(map(int, re.findall(r"\d+", listed))) == int(inside)
 
 
 def test_the_word_for_glue_lies_within_its_tabs_even_on_the_thinnest_box(tmp_path: Path, lang: str) -> None:
