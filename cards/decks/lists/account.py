@@ -120,7 +120,7 @@ _SHOWN = 60
 """Most letters of a row that are shown."""
 
 
-def _said(entry: ListedCard) -> list[Mention]:
+def _said(entry: ListedCard) -> Sequence[Mention]:
     """The cards that an entry names: a card its own, what is only told all that stand in it."""
     if entry.loose or entry.place == "aside":
         return of_all().find(seen(entry.text))

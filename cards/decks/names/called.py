@@ -164,7 +164,11 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         very = {card for one, (card, _) in name_index(game_id).items() if card in part and said.issubset(one.split())}
         return (very.pop(), frozenset(part)) if len(very) == 1 else None
     part = part or {
-        card for known, ids in _by_stems(game_id).items() if _is_but_one(words, known) for card in ids & pool
+        card
+        for word in words
+        for known, ids in _of_several(game_id).get(word, {}).items()
+        if _is_but_one(words, known)
+        for card in ids & pool
     }
     if len(part) == 1:
         return part.pop(), frozenset()
@@ -173,14 +177,12 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
 
     digits = re.sub(r"\D", "", wanted)
     most = min(max(len(wanted) // _LETTERS_A_SLIP, len(wanted) >= _LEAST_SLIPPED), _MOST_WRONG)
-    known = {one: card for one, (card, _) in name_index(game_id).items() if card in pool}
-    pool_of_names = [
-        one for one in known if abs(len(one) - len(wanted)) <= most + 1 and re.sub(r"\D", "", one) == digits
-    ]
+    named = _by_digits(game_id).get(digits, {})
+    known = {one: card for one, card in named.items() if abs(len(one) - len(wanted)) <= most + 1 and card in pool}
     near = [
         found
         for form in {wanted, wanted.replace("-", "")}  # nobody knows where hyphens stand
-        for found in process.extract(form, pool_of_names, scorer=OSA.distance, score_cutoff=most + 1, limit=None)
+        for found in process.extract(form, [*known], scorer=OSA.distance, score_cutoff=most + 1, limit=None)
     ]
     found: dict[str, tuple[int, str]] = {}
     for one, wrong, _ in near:
@@ -196,7 +198,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
 
 def _parts(game_id: str, words: Collection[str], pool: AbstractSet[str]) -> set[str]:
     """The cards of a pool with names of which these words are a part."""
-    return {card for known, ids in _by_stems(game_id).items() if _is_part(words, known) for card in ids & pool}
+    likely = _beginning(game_id).get(max(words, key=len)[0], {}) if words else {}
+    return {card for known, ids in likely.items() if _is_part(words, known) for card in ids & pool}
 
 
 def _in_digits(name: str) -> str:
@@ -348,6 +351,39 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     return {stems: frozenset(cards) for stems, cards in found.items()}
 
 
+@of_games()
+def _of_several(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[str]]]:
+    """What all forms of a name of three words and more share → the cards that are called so, by every word there."""
+    found: defaultdict[str, dict[tuple[str, ...], frozenset[str]]] = defaultdict(dict)
+    for known, cards in _by_stems(game_id).items():
+        for word in known if len(known) > 2 else ():
+            found[word][known] = cards
+    return found
+
+
+@of_games()
+def _by_digits(game_id: str) -> Mapping[str, Mapping[str, str]]:
+    """The names (normalised) and the cards that are called so, by the digits in them."""
+    found: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[re.sub(r"\D", "", name)][name] = card_id
+    return found
+
+
+@of_games()
+def _beginning(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[str]]]:
+    """What all forms of a name share → the cards that are called so, by every letter with which a word there begins.
+
+    With the letter of Hebrew's article, which a name may lack, there are all.
+    """
+    found: defaultdict[str, dict[tuple[str, ...], frozenset[str]]] = defaultdict(dict)
+    for known, cards in _by_stems(game_id).items():
+        for word in filter(None, known):
+            found[word[0]][known] = cards
+    return {**found, "ה": _by_stems(game_id)}
+
+
+@lru_cache(maxsize=8192)  # as below
 def stems(name: str) -> tuple[str, ...]:
     """What all forms of a name share, word by word, in the order of the alphabet."""
     return tuple(sorted(map(_stem, _words(name))))

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from cards.database import game_ids, load_game, of_games
@@ -25,6 +26,8 @@ _AND = "ו"
 """What is part of the word after it in Hebrew."""
 _STEM = 4
 """Letters that all forms of a word begin with."""
+_KEPT = 1024
+"""Of so many lines it is kept what names there are: the readers of a list look at each of its lines in turn."""
 
 
 class Mention(NamedTuple):
@@ -45,6 +48,8 @@ class NameFinder:
         """By its first word, the most words that a name has."""
         self._signed: set[str] = set()
         self._stems: set[str] = set()
+        self.find = lru_cache(maxsize=_KEPT)(self._find)
+        """The names in a line (`seen`), from its start to its end; none overlaps another."""
         for name, card in names:
             if len(name) >= _SHORTEST and (words := _WORD.findall(name)):
                 if not name[-1].isalnum():
@@ -62,8 +67,7 @@ class NameFinder:
         stem = normalise(word)[:_STEM]
         return len(stem) >= _STEM - 1 and stem[: _STEM - (len(stem) < _STEM)] in self._stems
 
-    def find(self, line: str) -> list[Mention]:
-        """The names in a line (`seen`), from its start to its end; none overlaps another."""
+    def _find(self, line: str) -> Sequence[Mention]:
         found: list[Mention] = []
         words = [(match.start(), match.end(), normalise(match[0])) for match in _WORD.finditer(line)]
         at = 0
@@ -81,7 +85,7 @@ class NameFinder:
                     at = to - 1
                     break
             at += 1
-        return found
+        return tuple(found)
 
 
 def same_card(mentions: Iterable[Mention]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -67,9 +68,16 @@ def forms_of(names: Iterable[tuple[str, str]]) -> Forms:
     """What all forms of names share → what has that name, and how many words."""
     found: dict[tuple[str, ...], tuple[str, int]] = {}
     for name, ref in names:
-        words = words_in(name)
-        found.setdefault(_key(map(_shared, words)), (ref, len(words)))
+        key, words = _form(name)
+        found.setdefault(key, (ref, words))
     return found
+
+
+@lru_cache(maxsize=4096)  # the same titles are looked for in every text
+def _form(name: str) -> tuple[tuple[str, ...], int]:
+    """What all forms of a name share, and how many words it has."""
+    words = words_in(name)
+    return _key(map(_shared, words)), len(words)
 
 
 def _shared(word: str) -> tuple[str, ...]:

@@ -5,8 +5,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
-_SAME = str.maketrans("״׳“”„’‘–—־", '"\'"""\'\'---')
+_SAME = dict(zip("״׳“”„’‘–—־", '"\'"""\'\'---', strict=True))
+_NO_LETTER = r"[^\w\x00-\x7f]"
+"""What may be a mark, a quote or invisible: none of these is a character of words."""
+_MOST_LETTERS = 400
+"""The longest line that is remembered as it was seen."""
 _LONGEST = 7
 """The most words of a name that is looked for."""
 
@@ -15,11 +20,20 @@ def seen(line: str) -> str:
     """A line as it is searched: quotes and dashes of one kind, no vowel points, nothing invisible; its letters' case
     stays.
     """
-    plain = line if line.isascii() else unicodedata.normalize("NFKC", line).translate(_SAME)
-    if plain.isascii():
-        return plain
-    apart = "".join(ch for ch in plain if unicodedata.category(ch) not in ("Mn", "Cf"))
-    return unicodedata.normalize("NFC", apart)
+    if line.isascii():
+        return line
+    return _seen(line) if len(line) <= _MOST_LETTERS else _seen.__wrapped__(line)
+
+
+@lru_cache(maxsize=4096)  # each of its readers looks at a list line by line
+def _seen(line: str) -> str:
+    plain = re.sub(_NO_LETTER, _plain, unicodedata.normalize("NFKC", line))
+    return unicodedata.normalize("NFC", plain)
+
+
+def _plain(sign: re.Match[str]) -> str:
+    """A sign as all of its kind are; nothing for a mark, and for what is invisible."""
+    return _SAME.get(sign[0]) or ("" if unicodedata.category(sign[0]) in ("Mn", "Cf") else sign[0])
 
 
 def words_of(text: str) -> list[str]:

@@ -93,31 +93,6 @@ def test_a_card_with_a_slip_beside_those_that_are_read_is_a_fault(text: str) -> 
     assert SLIPPED[text] in str(found.faults[0])
 
 
-def test_talk_in_the_corpus_names_no_card_and_begins_with_no_count() -> None:
-    from cards.decks.names.mentions import of_game
-    from cards.decks.names.team_forms import is_team
-    from cards.decks.words.counted import begins_with_count
-    from cards.decks.words.numbers_said import SIZES, sum_said
-    from cards.decks.words.seen import seen
-
-    def is_wrong(one: DeckRead, text: str) -> bool:
-        found = of_game(one.deck.game if one.deck else "").find(seen(text))
-        own = {(one.deck.game, card) for card in one.deck.apart} if one.deck else set()  # a title may have the lead
-        names = [one for one in found if len(one.name) > 2 and not is_team(one.name) and one.cards.isdisjoint(own)]
-        known = ":" in text or "ноя" in text or "בנוב" in text or " лет" in text or sum_said(text, SIZES)
-        return bool(names) or (begins_with_count(text) and not known)
-
-    wrong = [
-        (case["id"], line)
-        for case in CASES
-        if "refused" not in case
-        for one in read(case)
-        for line in one.unread
-        if not line.aside and is_wrong(one, line.text)
-    ]
-    assert not wrong
-
-
 TABLES: dict[str, tuple[str, Any]] = {
     "a column of places": ("Кол-во;Карта;Раздел\n1;Громила;\n4;Корова;Main\n2;Ёж;Maybeboard\n", {"cow": 4}),
     "in Hebrew": ("כמות,קלף,מקום\n1,הבריון,\n4,פרה,\n2,קיפוד,רזרבה\n", {"cow": 4}),

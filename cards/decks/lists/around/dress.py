@@ -305,7 +305,7 @@ def _around(text: str, mention: Mention) -> str:
     return (text[: mention.start] + text[mention.end :]).strip()
 
 
-def _holed(text: str, found: list[Mention]) -> str:
+def _holed(text: str, found: Sequence[Mention]) -> str:
     """A line with a hole for its card, and no translation of that card's name."""
     parts, at = [], 0
     for number, mention in enumerate(found):

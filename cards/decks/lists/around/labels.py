@@ -176,6 +176,7 @@ def has_number(card: str) -> bool:
     return names_form(card) or (name is not None and re.search(r"\d", card.replace(name, " ", 1)) is not None)
 
 
+@of_games(_KEPT)
 def names_form(text: str) -> bool:
     """True for several copies of a card that is called in the form that Russian asks for: `3 коровы`."""
     return any(copies not in ("", "1") and is_form(normalise(name)) for name, copies in counted.readings(text))
