@@ -416,8 +416,8 @@ def new_deck(
     from cards.tools import scaffold
 
     chosen = known_language(lang, LANGS) or preferred(LANGS)
+    leads = scaffold.leads_of(load_game(game))[-1] if game else []
     if not lead:
-        leads = scaffold.leads_of(load_game(game))[-1] if game else []
         said = f"name the card that the deck is built around: --hero{f' {leads[0]}, for example' if leads else ''}"
         raise FitilError(said).coded("lead-missing", name=leads[0] if leads else "", n=len(leads))
     found, lead = _the_card(game, lead)

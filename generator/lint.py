@@ -40,7 +40,7 @@ def lint(game: Game) -> Iterator[Finding]:
             path,
             1,
             "no-template",
-            Said(f"{game.id} has no template", "no-template", name=game.id),
+            Said(f"{game.id} has no template", "no-template", game=game.id),
             fix=Said("write one", "fix-write-one"),
         )
         return

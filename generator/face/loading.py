@@ -39,7 +39,7 @@ def template_path(game: Game) -> Path:
     path = game.folder / TEMPLATE
     if not path.exists():
         raise DataError(path, f"{game.id} has no template, so its cards cannot be printed").coded(
-            "no-template", name=game.id
+            "no-template", game=game.id
         )
     return path
 

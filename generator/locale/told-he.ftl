@@ -37,7 +37,7 @@ square-needs-squares = בשביל ‎--square צריך לוח עם משבצות 
 no-aids = במשחק ״{ $title }״ אין קלפי עזר
 no-tokens = במשחק ״{ $title }״ אין סמנים
 no-tables = במשחק ״{ $title }״ אין דפים לשולחן
-no-template = ב-{ $name } אין תבנית, ובלעדיה אי אפשר להדפיס קלפים
+no-template = במשחק ״{ $title }״ אין תבנית, ובלעדיה אי אפשר להדפיס קלפים
 no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fitil new game
 
 ## גיליונות ומידות

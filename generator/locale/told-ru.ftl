@@ -37,7 +37,7 @@ square-needs-squares = для --square нужно поле с клетками �
 no-aids = в игре «{ $title }» нет памяток
 no-tokens = в игре «{ $title }» нет жетонов
 no-tables = в игре «{ $title }» нет листов на стол
-no-template = в { $name } нет шаблона, без него карты не напечатать
+no-template = в игре «{ $title }» нет шаблона, без него карты не напечатать
 no-printed-game = ни в одной игре ещё нет карт: начните с fitil new game
 
 ## Листы и размеры

@@ -111,7 +111,8 @@ def _has_cards(path: Path, head: Sequence[str], rows: Sequence[Sequence[str]]) -
     kinds = ["badge" if kind == "label" and are_numbers(rows, at) else kind for at, kind in enumerate(kinds)]
     if "name" not in kinds and {"text", "flavour", "picture"}.intersection(kinds):
         return True
-    if any(kind == "text" and are_told(rows, column) for column, kind in enumerate(kinds)):
+    texts = [column for column, kind in enumerate(kinds) if kind == "text"]
+    if any(are_told(rows, column) or ("copies" not in kinds and _filled_in(rows, column)) for column in texts):
         return True
     guessed = names_at(head, rows) if "name" not in kinds and are_headings(head, rows) else None
     at = kinds.index("name") if "name" in kinds else guessed
@@ -121,6 +122,11 @@ def _has_cards(path: Path, head: Sequence[str], rows: Sequence[Sequence[str]]) -
         return True
     told = {kind for at, kind in enumerate(kinds) if any(at < len(row) and row[at].strip() for row in rows)}
     return (guessed is not None or bool({"type", "colour", "label"} & told)) and not _lists_cards(path, len(rows))
+
+
+def _filled_in(rows: Sequence[Sequence[str]], at: int) -> bool:
+    """True if every row has something in a column."""
+    return bool(rows) and all(at < len(row) and row[at].strip() for row in rows)
 
 
 def _lists_cards(path: Path, rows: int) -> bool:

@@ -93,7 +93,7 @@ def _the_game(name: str | None) -> Path:
             raise UnknownName("game", name, nearest(name, known), known=known)
         if not (path := known[name] / TEMPLATE).exists():
             raise DataError(path, f"{name} has no template, so its cards cannot be shown").coded(
-                "no-template", name=name
+                "no-template", title=name
             )
         return known[name]
     printed = [folder for folder in known.values() if (folder / TEMPLATE).exists()]

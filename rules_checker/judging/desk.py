@@ -109,8 +109,9 @@ def listed(files: Sequence[str], most: int = 5) -> str:
 
 
 def _sentence(found: Row) -> str:
-    """A violation and what mends it."""
-    return f"{found['message']}. {found['fix']}" if found["rule"] else str(found["message"])
+    """A violation and what mends it; what has a line comes behind that, and goes on in small letters."""
+    said = f"{found['message']}. {found['fix']}" if found["rule"] else str(found["message"])
+    return said[:1].lower() + said[1:] if found["line"] and said[1:2].islower() else said
 
 
 def _visible(text: str) -> str:

@@ -47,6 +47,12 @@ def test_what_looks_like_numbers_is_a_badge_and_else_a_value(tmp_path: Path) -> 
     assert [column.kind for column in asked.columns] == ["name", "text", "label", "ignore"]
 
 
+def test_a_table_with_texts_is_one_though_its_cards_are_called_as_ours_are(tmp_path: Path) -> None:
+    assert is_table_of_cards(table(tmp_path, (("Название", "Текст", "Цена"), ("Корова", "Мычит", "3"))))
+    assert not is_table_of_cards(table(tmp_path, (("Название", "Текст", "Цена"), ("Корова", "", "3")), "b.csv"))
+    assert not is_table_of_cards(table(tmp_path, (("Карта", "Текст", "Копий"), ("Корова", "Мычит", "3")), "c.csv"))
+
+
 def test_a_dash_says_that_a_card_has_nothing_there(tmp_path: Path) -> None:
     rows = (("Name", "Cost", "Text", "Flavour", "Artist"), ("A", "-", "—", "-", "–"), ("B", "2", "x", "y", "z"))
     assert [row.cells for row in read_table(table(tmp_path, rows)).rows] == [("A", "-", "", "", ""), rows[2]]
