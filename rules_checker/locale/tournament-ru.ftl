@@ -48,7 +48,7 @@ penalty = { $points ->
     [none] { "" }
    *[other] { " " }({ $why })
  }
-penalty-of = взыскание: { $name }, { $what }
+penalty-of = { $name }, взыскание: { $what }
 corrected = { $old ->
     [none] колода записана { $at }: { $new }
    *[other] колода заменена { $at }: { $new } вместо { $old }
@@ -79,7 +79,7 @@ players-n = { $n ->
     [few] { $n } игрока
    *[other] { $n } игроков
  }
-settled = тур длится { $minutes } мин{ $thirds ->
+settled = Тур длится { $minutes } мин{ $thirds ->
     [yes] , есть встреча за третье место
    *[no] { "" }
  }
@@ -159,6 +159,8 @@ clock-set = Тур закончится { $day ->
 new-made = { $path }: { $what }
 undone = Отменено: { $what }
 event-register = запись ({ $name })
+event-first-deck = запись колоды ({ $name })
+event-return = возвращение ({ $name })
 event-deck = новая колода ({ $name })
 event-team = новая команда ({ $name })
 event-drop = выход из турнира ({ $name })

@@ -130,6 +130,7 @@ def settings(
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back what was said last; again, what was said before that. Nothing is removed from the file."""
+    from rules_checker.tournament.held import counting
     from rules_checker.tournament.tables import event_line, match_line, stage
 
     language = lang or preferred(("en", *LANGS))
@@ -138,7 +139,9 @@ def undo(file: FileArgument, *, lang: LangOption = None) -> None:
 
     def events(book: TournamentBook) -> list[Event]:
         taken.append(book.last())
-        lines.append(said(language, "undone", what=event_line(taken[0], book.held, language)))
+        lines.append(
+            said(language, "undone", what=event_line(taken[0], book.held, language, counting(book.events)[:-1]))
+        )
         return [{"do": "undo"}]
 
     def told(book: TournamentBook) -> list[str]:
@@ -165,9 +168,9 @@ def join(
     language = lang or preferred(("en", *LANGS))
     book, theirs = read(file, language), read(other, language)
     fork = compared(book, theirs)
-    for path, held, events in ((file, book.held, fork.ours), (other, theirs.held, fork.theirs)):
+    for path, of, events in ((file, book, fork.ours), (other, theirs, fork.theirs)):
         if events:
-            what = "; ".join(event_lines(events, held, language))
+            what = "; ".join(event_lines(events, of, language))
             print_lines([said(language, "only-in", path=str(path), what=what)])
     if fork.why:
         raise fork.why

@@ -48,8 +48,8 @@ def ask(do: str, lang: Lang, *, text: str = "", at: str = "", **asked: Any) -> R
         theirs = TournamentBook(asked["theirs"].encode())
         fork = compared(book, theirs)
         return {
-            "ours": event_lines(fork.ours, book.held, lang),
-            "theirs": event_lines(fork.theirs, theirs.held, lang),
+            "ours": event_lines(fork.ours, book, lang),
+            "theirs": event_lines(fork.theirs, theirs, lang),
             "joined": fork.joined.raw.decode() if fork.joined else "",
             "why": told(fork.why, lang) if fork.why else "",
         }
@@ -97,7 +97,7 @@ def view(book: TournamentBook, lang: Lang) -> Row:
         "places_notes": places_notes(held, lang),
         "both_lost": words(lang)("both-lost"),
         "free": held.free_seat.one if held.free_seat else "",
-        "last": event_line(last[-1], held, lang) if len(last) > 1 else "",
+        "last": event_line(last[-1], held, lang, last[:-1]) if len(last) > 1 else "",
     }
 
 

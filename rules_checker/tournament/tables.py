@@ -6,17 +6,23 @@ import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any
 
-from cards import Lang, Messages
+from cards import Lang, Messages, normalise
 from cards.languages import RTL
 from cards.told import ISOLATED
 from rules_checker.judging import LOCALE
-from rules_checker.tournament.held import Event, Held
+from rules_checker.tournament.held import Event, Held, counting
 from rules_checker.tournament.match import BOTH_LOST, Pairing, Score, is_final
 from rules_checker.tournament.standings import lot, standings
 
+if TYPE_CHECKING:
+    from rules_checker.tournament.book import TournamentBook
+
 Row = dict[str, Any]
+_COMES = ("register", "late")
+"""What events do by which a player is there."""
 _MOST_EVENTS = 12
 """Most events of a file that are told one by one."""
 TIME = "%Y-%m-%dT%H:%M:%SZ"
@@ -368,8 +374,11 @@ def penalty(points: int, why: str, lang: Lang) -> str:
     return words(lang)("penalty", points=points, why=isolated(why) if why else "none")
 
 
-def event_line(event: Event, held: Held, lang: Lang) -> str:
-    """What an event of a tournament is, in a few words; a result that names its round is told with it."""
+def event_line(event: Event, held: Held, lang: Lang, before: Sequence[Event] = ()) -> str:
+    """What an event of a tournament is, in a few words; a result that names its round is told with it.
+
+    What came `before` it tells whether who is registered was there already.
+    """
     given: Row = {"name": isolated(str(event.get("player", ""))), "table": event.get("table", 0)}
     told = score(event["score"], lang) if event["do"] == "result" else ""
     both = "yes" if event["do"] == "result" and tuple(event["score"]) == BOTH_LOST else "no"
@@ -378,15 +387,37 @@ def event_line(event: Event, held: Held, lang: Lang) -> str:
     number = event.get("round", 0) if event["do"] == "result" else 0
     known = 0 < number <= len(held.rounds)
     given |= round_said(held, number, given["table"]) if known else {"stage": "none"}
-    return words(lang)(f"event-{event['do']}", **given, score=told, both=both, to=to)
+    return words(lang)(f"event-{_told_as(event, before)}", **given, score=told, both=both, to=to)
 
 
-def event_lines(events: Sequence[Event], held: Held, lang: Lang) -> list[str]:
-    """What several events of a tournament are; after the first of many, how many more."""
+def _told_as(event: Event, before: Sequence[Event]) -> str:
+    """What an event does, as it is told: who was registered already got a deck or a team by it, or is back."""
+    if event["do"] not in _COMES:
+        return str(event["do"])
+    of = normalise(str(event["player"]))
+    done = [
+        one["do"]
+        for one in before
+        if of == normalise(str(one.get("name" if one["do"] == "rename" else "player", "")))
+    ]
+    if not {*_COMES, "rename"}.intersection(done):
+        return str(event["do"])
+    if event.get("deck"):
+        return "first-deck"
+    return "return" if [do for do in done if do in (*_COMES, "drop")][-1:] == ["drop"] else "team"
+
+
+def event_lines(events: Sequence[Event], book: TournamentBook, lang: Lang) -> list[str]:
+    """What several events of a tournament's book are; after the first of many, how many more."""
     shown = events if len(events) <= _MOST_EVENTS else events[: _MOST_EVENTS - 1]
     left = len(events) - len(shown)
     more = [words(lang)("events-more", n=left)] if left else []
-    return [*(event_line(event, held, lang) for event in shown), *more]
+    counts = counting(book.events)
+
+    def earlier(event: Event) -> list[Event]:
+        return list(takewhile(lambda one: one is not event, counts))
+
+    return [*(event_line(event, book.held, lang, earlier(event)) for event in shown), *more]
 
 
 def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:

@@ -67,6 +67,25 @@ def test_what_is_taken_back_is_called_what_it_was(cup: Path, words: list[str], s
     assert do(cup, "undo").splitlines()[0] == f"Отменено: {said}"
 
 
+@pytest.mark.parametrize(
+    ("before", "words", "said"),
+    [
+        ([], ["Яна"], {"ru": "запись (Яна)", "he": "הרישום של Яна"}),
+        ([], ["Аня", "--list", "boombit/mekha"], {"ru": "запись колоды (Аня)", "he": "רישום החפיסה של Аня"}),
+        ([], ["Аня", "--team", "Юг"], {"ru": "новая команда (Аня)", "he": "תיקון הקבוצה של Аня"}),
+        (["drop", "Аня"], ["Аня"], {"ru": "возвращение (Аня)", "he": "החזרה של Аня לטורניר"}),
+    ],
+)
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_was_there_already_is_not_told_to_be_registered_no_more(
+    cup: Path, before: list[str], words: list[str], said: dict[str, str], lang: str
+) -> None:
+    if before:
+        do(cup, *before)
+    do(cup, "register", *words)
+    assert do(cup, "undo", lang=lang).splitlines()[0].partition(": ")[2] == said[lang]
+
+
 def test_a_change_of_settings_is_seen_in_the_answer(cup: Path) -> None:
     told = do(cup, "settings", "--name", "Кубок зимы", "--minutes", "35", "--thirds")
     assert all(one in told for one in ("Кубок зимы", "35 мин", "третье место"))
