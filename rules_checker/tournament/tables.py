@@ -396,9 +396,7 @@ def _told_as(event: Event, before: Sequence[Event]) -> str:
         return str(event["do"])
     of = normalise(str(event["player"]))
     done = [
-        one["do"]
-        for one in before
-        if of == normalise(str(one.get("name" if one["do"] == "rename" else "player", "")))
+        one["do"] for one in before if of == normalise(str(one.get("name" if one["do"] == "rename" else "player", "")))
     ]
     if not {*_COMES, "rename"}.intersection(done):
         return str(event["do"])
