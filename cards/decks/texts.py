@@ -14,7 +14,7 @@ from cards.decks.link import Linked, linked
 from cards.decks.lists import read_lists
 from cards.decks.meaning.meant import looked_up
 from cards.decks.names.teams import teams_misspelt
-from cards.errors import DataError
+from cards.errors import DataError, short
 from cards.model import Deck
 from cards.names import normalise
 
@@ -39,13 +39,26 @@ def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
         return reads
     from cards.decks.ready.made import all_asked
 
-    asked = all_asked(reads, text, path, ready())
+    asked = tuple(_pictured(read, text, path) for read in all_asked(reads, text, path, ready()))
     return (any(read.faults for read in asked) and _ready_made(text, path, ref, ready)) or asked
 
 
 def _is_bare(read: DeckRead) -> bool:
     """True for a list that has only a hero or the like."""
     return read.deck is not None and not read.deck.cards
+
+
+def _pictured(read: DeckRead, text: str, path: Path) -> DeckRead:
+    """A list; of no more than a hero in a text that speaks of a picture, with the fault that its cards are there."""
+    if read.faults or not _is_bare(read):
+        return read
+    from cards.decks.words.updates import speaks_of_picture
+
+    for number, line in enumerate(text.splitlines(), 1):
+        if speaks_of_picture(normalise(line)):
+            told = f"{short(line)!r}: the cards are in a picture, and only text can be read: send them as text"
+            return replace(read, faults=(DataError(path, told, number).coded("list-in-picture", text=short(line)),))
+    return read
 
 
 def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
@@ -94,8 +107,14 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if unknown := teams_misspelt(map(load_game, game_ids()), text):
             raise DataError(path, str(unknown)).like(unknown)
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
-    # what others say in a chat is told beside the first list
-    talk = [line for read, is_list in zip(reads, kept, strict=True) if not is_list for line in read.unread]
+    # what others say in a chat is told beside the first list, and what is said of somebody in a table with his name
+    is_table = any(one.columns for one, _ in listings)
+    talk = [
+        line._replace(text=f"{read.player}: {line.text}") if is_table and read.player else line
+        for read, is_list in zip(reads, kept, strict=True)
+        if not is_list
+        for line in read.unread
+    ]
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if len(lists) == 1:
         return (lists[0],)

@@ -76,9 +76,7 @@ def _read(raw: bytes, path: Path, book: SheetBook) -> str | None:
     except DataError:
         raise
     except Exception:  # malformed files raise all sorts of errors
-        if path.suffix.lower() in (".docx", ".odt"):
-            raise _damaged(path) from None
-        raise DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook") from None
+        raise damaged(path) from None
 
 
 def _unpacking(archive: zipfile.ZipFile, path: Path, most: int = _MOST_BYTES) -> Callable[[str], bytes]:
@@ -103,7 +101,14 @@ def _document(archive: zipfile.ZipFile) -> str | None:
     return document.OPEN if document.OPEN in archive.namelist() and _is_open(archive, b"text") else None
 
 
-def _damaged(path: Path) -> DataError:
+def damaged(path: Path) -> DataError:
+    """The fault of a file that is called a workbook or a document, and cannot be opened."""
+    if path.suffix.lower() not in (".docx", ".doc", ".odt"):
+        return DataError(path, "is a damaged spreadsheet: save it anew, or as CSV").coded("bad-workbook")
+    return _damaged_document(path)
+
+
+def _damaged_document(path: Path) -> DataError:
     return DataError(path, "is a damaged document: save it anew, or as text").coded("bad-document")
 
 
@@ -113,7 +118,7 @@ def _text_of_document(archive: zipfile.ZipFile, part: str, path: Path) -> str:
     except DataError:
         raise
     except Exception:  # malformed files raise all sorts of errors
-        raise _damaged(path) from None
+        raise _damaged_document(path) from None
     if not text.strip():
         raise DataError(path, "is empty").coded("empty")
     return text

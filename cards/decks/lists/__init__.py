@@ -26,6 +26,8 @@ MOST_LINES = 4 * MOST_CARDS
 
 _OFFICE = b"\xd0\xcf\x11\xe0"
 """Those of old or locked Office files."""
+_OFFICE_NAMES = frozenset([".xlsx", ".xlsm", ".xls", ".ods", ".docx", ".doc", ".odt"])
+"""How such files are called, whatever is in them."""
 _PDF, _RICH = b"%PDF", b"{\\rtf"
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\0", b"MM\0*")
 _CONTAINERS = {b"WEBP": 8, b"ftyphei": 4, b"ftypmif": 4, b"ftypavif": 4}
@@ -56,7 +58,14 @@ def text_of(raw: bytes, path: Path) -> str:
         except Exception:  # malformed mails raise all sorts of errors
             told = "is a damaged mail: save it anew, or as text"
             raise DataError(path, told).coded("bad-document") from None
-    text = decoding.text_of(raw, path)
+    try:
+        text = decoding.text_of(raw, path)
+    except DataError as error:
+        if error.code not in ("not-utf-8", "binary") or path.suffix.lower() not in _OFFICE_NAMES:
+            raise
+        from cards.decks.files.workbook import damaged
+
+        raise damaged(path) from None
     return hypertext.text_of(text) if hypertext.is_page(text) else text
 
 

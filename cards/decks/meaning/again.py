@@ -26,6 +26,8 @@ from cards.names import normalise
 _ADDING_WORDS = "и ещё еще также тоже плюс and plus also more another ו עוד ועוד גם וגם x х × по"
 _ADDING = frozenset(_ADDING_WORDS.split())
 """What may stand before a card of which there are so many more."""
+_ALSO = frozenset(["тоже", "также", "also", "too", "גם"])
+"""What says behind a card, before a number, that there are as many as of another."""
 _IN_ALL_WORDS = """
     всего итого теперь стало станет было будет есть нужно получается now total all was
     עכשיו היה יהיה סהכ בסך הכל הכול
@@ -54,11 +56,13 @@ _MAY_CHANGE_WORDS = """
 _MAY_CHANGE = _CHANGED | frozenset(_MAY_CHANGE_WORDS.split())
 """What may change how many there are of a card that is named beside it."""
 _SOME_WORDS = """
-    несколько немного много пара some several few many
+    несколько немного много пара все всех some several few many all every
     כמה קצת הרבה המון כל
 """
 _SOME = frozenset(_SOME_WORDS.split())
 """What is said of cards in place of a number."""
+_WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
+"""What says of a card that it is not there, whatever number stands beside it: `חפיסה 2 בלי עוג`."""
 _MOST_ALONE = 4
 _MOST_BETWEEN, _MOST = 3, 60
 
@@ -102,7 +106,7 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
     )
     if is_back:
         return changes_list(text)
-    if tokens[:1] and tokens[0] in _SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
+    if len(tokens) > 1 and tokens[0] in _SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
         name = " ".join(tokens[1:])
         told = f"how many of {short(name)!r}? {tokens[0]!r} is not a number"
         return Said(told, "how-many", name=short(name), copies=tokens[0])
@@ -133,6 +137,8 @@ def told_unknown(game: Game, text: str, nearest: Collection[str]) -> Said | None
     if len(numbers) > 1:
         told = f"{short(text)!r}: which of these is the number of copies? Write one number and the card's name"
         return Said(told, "which-copies", text=short(text))
+    if len(numbers) == 1 and not _WITHOUT.isdisjoint(TOKEN.findall(said)):
+        return changes_list(text)
     if len(numbers) == 1 and numbers[0].isdigit():
         told = f"cannot tell what {short(text)!r} means; write it so: {(line := f'{numbers[0]} {named[0]}')!r}"
         return Said(told, "write-so", text=short(text), write=line)
@@ -168,7 +174,7 @@ def _is_in_words(game: Game, text: str, card: str) -> bool:
         if named or number_of(token):
             if said and is_named:
                 return True
-        elif is_named and token in _IN_ALL:
+        elif is_named and (token in _IN_ALL or (token in _ALSO and any(map(number_of, tokens[at + 1 : at + 2])))):
             return True
         elif token not in _ADDING and re.match(r"[^\W\d]", token) and not _PIECE.fullmatch(token):
             said = True

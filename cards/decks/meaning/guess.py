@@ -110,6 +110,10 @@ class Guess:
         found = self._likely(entry)
         return found[1] if found and self.is_counted else 0
 
+    def size(self, entry: ListedCard) -> int:
+        """How many cards a line adds to a list: a card's name with a slip, in a list without numbers, is one."""
+        return self.number(entry) or (0 if self.is_counted or self._likely(entry) is None else 1)
+
     def may_be(self, entry: ListedCard, *, after: bool) -> bool:
         """True for a line that is likely to mean a card: with a number, or the lead above the other cards."""
         return self.number(entry) > 0 if after else self._lead_slot(entry) != "" and self._likely(entry) is not None
@@ -283,7 +287,7 @@ class Guess:
                 f"corrected as line {said.line} says: {', '.join(lines)}", "corrected", line=said.line, lines=lines
             )
         if self.made:
-            so = f"not written as on the cards, and read so: {', '.join(self.made)}"
+            so = f"read so: {', '.join(self.made)}"
             yield Said(so, "read-so", lines=self.made)
 
 

@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from cards.decks.listing import ListedCard, Listing, Reading, read_as
-from cards.decks.lists.around.remarks import is_of_note
+from cards.decks.lists.around.remarks import is_of_note, readings_of
 from cards.decks.names.called import card_in_form, card_likely, leads, name_index
 from cards.decks.names.headings import asks_for_cards
 from cards.decks.names.kinds import is_kind_word
@@ -71,6 +71,11 @@ _OTHERS = {"играет", "играют", "берет", "берут", "возь
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
 _BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
+_BUT_NOT = (
+    re.compile(r"(?P<kept>[^,;]{2,60}?),? (?:(?:и|а|but|and) )?(?:не|not|rather than|ו?לא) (?P<denied>[^,;\d]{2,40})"),
+    re.compile(r"(?:не|not|לא) (?P<denied>[^,;\d]{2,40}?),? (?:а|but|אלא|כי אם) (?P<kept>[^,;]{2,60})"),
+)
+"""A card, and another that it is not."""
 _MOST_LETTERS = 4000
 """Most letters of lines that are looked at so."""
 
@@ -98,7 +103,7 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
     index = name_index(game.id)
     found: list[ListedCard] = []
     told: list[str] = []
-    letters = 0
+    letters, denied = 0, False
     listing = _rejoined(listing, game)
     counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
     alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
@@ -108,6 +113,10 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         if not known and (one := _in_two_languages(game, entry)):
             found.append(replace(entry, readings=(one,), loose=False))
             told.append(read_as(short(entry.text or one.name), one.name))
+            continue
+        if not known and (both := _but_not(game, entry, listing)):
+            found += both
+            denied = True
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None
@@ -125,8 +134,8 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)
         found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]
     if not told:
-        return listing
-    said = Said(f"not written as on the cards, and read so: {', '.join(told)}", "read-so", lines=told)
+        return replace(listing, entries=found) if denied else listing
+    said = Said(f"read so: {', '.join(told)}", "read-so", lines=told)
     return replace(listing, entries=found, remarks=[*listing.remarks, said])
 
 
@@ -200,6 +209,27 @@ def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
             if card and likely == card:
                 return Reading(as_written(game, card, other), reading.copies)
     return None
+
+
+def _but_not(game: Game, entry: ListedCard, listing: Listing) -> list[ListedCard]:
+    """The card of an entry that says which it is and which it is not, neither of them elsewhere in the list, and what
+    it says of the other: `Циклон, а не Бум!`, `не Бум!, а Циклон`; none for any other entry.
+    """
+    match = next(filter(None, (form.fullmatch(normalise(seen(entry.text))) for form in _BUT_NOT)), None)
+    if entry.place == "aside" or not match:
+        return []
+    index = name_index(game.id)
+    kept = next((one for one in readings_of(match["kept"]) if normalise(one[0]) in index), None)
+    denied = normalise(match["denied"]).rstrip(" .!")
+    gone = next((index[one][0] for one in (normalise(match["denied"]), denied, f"{denied}!") if one in index), None)
+    gone = gone or card_in_form(game.id, denied)
+    others = {index[name][0] for one in listing.entries for name in map(normalise, dict(one.readings)) if name in index}
+    if not kept or not gone or not {gone, card := index[normalise(kept[0])][0]}.isdisjoint(others):
+        return []
+    name = as_written(game, card, entry.text)
+    out = as_written(game, gone, entry.text)
+    aside = replace(entry, readings=(Reading(out, "1"),), place="aside", text=out)
+    return [replace(entry, readings=(Reading(name, kept[1]),), loose=False), aside]
 
 
 def list_among_talk(game: Game, text: str) -> WholeList | None:

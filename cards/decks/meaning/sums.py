@@ -28,7 +28,7 @@ def sizes_of(game: Game, entries: Sequence[ListedCard], guess: Guess) -> Collect
     cards = leading = 0
     for entry in entries:
         known = next((one for one in entry.readings if normalise(one.name) in index), None)
-        cards += guess.number(entry) if known is None and entry.place == "list" else 0
+        cards += guess.size(entry) if known is None and entry.place == "list" else 0
         if known is None or entry.place == "aside" or not known.copies.isdecimal() or len(known.copies) > 2:
             continue
         if entry.place not in PLACES or leads(game, (name for name, _ in entry.readings)):

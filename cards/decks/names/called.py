@@ -36,6 +36,8 @@ _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
 _IRREGULAR = {"אנש": "איש", "люд": "человек", "пис": "письм"}
 """Stems of forms that have another word than the name: `אנשי תותח`, `люди-ядра`."""
+_JOINED, _LEAST_JOINED = "בהוכלמש", 2
+"""What Hebrew joins to a word, and letters that the word has more than."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
@@ -320,6 +322,7 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
     least = _LEAST_WORD - any(word in known for word in words)
     return bool(words) and all(
         word in known
+        or _is_joined(word, known)
         or (
             word.endswith(".")
             and any(one.startswith((word[:-1], re.sub("^ה(?=[א-ת])", "", word[:-1]))) for one in known)
@@ -330,6 +333,11 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
         )  # the end of one form may be part of another
         for word in words
     )
+
+
+def _is_joined(word: str, known: Sequence[str]) -> bool:
+    """True for a word of Hebrew that one of a name's has behind a letter that is joined to it: `שעון` of `לשעון`."""
+    return len(word) > _LEAST_JOINED and any(one[:1] in _JOINED and one[1:] == word for one in known)
 
 
 def _is_but_one(words: Collection[str], known: Sequence[str]) -> bool:

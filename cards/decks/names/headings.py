@@ -124,6 +124,9 @@ def section(words: str) -> Place | None:
         return "aside" if places == {"side", "aside"} else next(iter(places)) if len(places) == 1 else None
     if words in _SIDE:
         return "side"
+    side, bracket, said = words.partition("(")
+    if bracket and side.strip() in _SIDE and sets_aside(said.strip(" )")):
+        return "aside"
     if sets_aside(words):
         return "aside"
     # the words of the games are read last, since that takes a while
@@ -146,6 +149,12 @@ def asks_for_cards(words: str) -> bool:
     ]
     decks += [word for word in said if word not in decks and stems(word) in _stems_of_decks()]
     return bool(decks) and all(word in decks or word in _ASKING for word in said)
+
+
+def speaks_of_deck(words: str) -> bool:
+    """True for words (normalised) of which one is a deck or a list in whatever form: `какой колодой играете`."""
+    said = re.findall(r"[^\W\d]+", words)
+    return any(word in _DECK or word[1:] in _DECK or stems(word) in _stems_of_decks() for word in said)
 
 
 @of_games()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from cards.database import game_ids, of_games
@@ -11,6 +12,8 @@ from cards.decks.names.teams import team_index
 from cards.errors import Said, short
 from cards.names import normalise
 
+_LONG = re.compile(r"([^\W\d_])\1{2,}")
+"""A letter that is written again and again, as in a shout."""
 _LEAST_BEGUN = 4
 """Letters of which it is enough that a team's name begins with them."""
 _LEAST_SLIPPED, _LEAST_HEARD = 6, 8
@@ -24,12 +27,18 @@ def is_team(words: str) -> bool:
 
 def team_in_form(words: str) -> str:
     """The name (normalised) of the team of which this is a form, as after `играю за`; empty for anything else."""
+    words = _LONG.sub(r"\1", words)
     return (
         _team_forms().get(stems(words), "")
-        or _team_sounds().get(consonants(words), "")
+        or _team_sounds().get(_sound(words), "")
         or _team_begun(words)
         or team_slipped(words)
     )
+
+
+def _sound(name: str) -> str:
+    """A name in Hebrew by its consonants, without the sign of letters of other languages: `נינגות`."""
+    return consonants(name.replace("'", ""))
 
 
 def team_told(text: str, word: str) -> Said:
@@ -57,7 +66,7 @@ def _team_forms() -> Mapping[tuple[str, ...], str]:
 @of_games()
 def _team_sounds() -> Mapping[str, str]:
     """The teams' names in Hebrew by their letters but those for vowels, which some write and others do not."""
-    return {consonants(name): name for game in games_with_cards() for name in team_index(game.id) if consonants(name)}
+    return {_sound(name): name for game in games_with_cards() for name in team_index(game.id) if _sound(name)}
 
 
 @of_games()
@@ -75,9 +84,10 @@ def _team_words() -> frozenset[str]:
 
 def may_name_team(word: str) -> bool:
     """True for a word (normalised) that the name of a team begins with, in whatever form."""
+    word = _LONG.sub(r"\1", word)
     return (
         not _team_words().isdisjoint(stems(word))
-        or consonants(word) in _team_sounds()
+        or _sound(word) in _team_sounds()
         or bool(_team_begun(word) or team_slipped(word))
     )
 

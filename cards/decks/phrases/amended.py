@@ -13,7 +13,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from itertools import chain
 
-from cards.decks.phrases.corrected import INSTEAD, INSTEAD_OF_THEM, THEM, Correction, denies, is_less, is_out, is_word
+from cards.decks.phrases.corrected import (
+    INSTEAD,
+    INSTEAD_OF_THEM,
+    THEM,
+    Correction,
+    bare_of_pardon,
+    denies,
+    is_less,
+    is_out,
+    is_word,
+)
 from cards.decks.phrases.phrase import TOKEN, card_at, number_of
 from cards.decks.phrases.team_changes import names_team, takes_back
 from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
@@ -153,12 +163,14 @@ def number_in(words: Iterable[str]) -> bool:
 
 def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
     """The correction in a line of which each part is sure; None for any other."""
-    whole = seen(normalise(text))
+    whole = bare_of_pardon(said := seen(normalise(text)))
+    is_pardoned = whole != said
+    whole = _THEY_ARE_NOT.sub("", whole)
     if "?" in whole or len(whole.split()) > _MOST:
         return None
     said = _DENIED_BUT.sub(_denied, _SAME_BEHIND.sub(" ", _PIECES_BEHIND.sub(" ", _DASHED.sub(" ", whole))))
     said = _DENIED.sub(_denied, said)
-    changing = _Changing(among, corrects=_CORRECTS.match(said) is not None)
+    changing = _Changing(among, corrects=_CORRECTS.match(said) is not None, is_pardoned=is_pardoned)
     announced = ""
     for one in filter(str.strip, _PARTS.split(_UNNEEDED.sub(f" {_GOES}", said))):
         part = _part(game, f"{announced} {one}".strip())
@@ -222,6 +234,14 @@ _ELSEWHERE_WORDS = """
 """
 _ELSEWHERE = frozenset(_ELSEWHERE_WORDS.split())
 """Where cards are that are not in a deck, and what became of them."""
+_THEY_ARE_NOT = re.compile(
+    r",\s*(?:(?:у меня|у нас|так как|потому что|как оказалось|оказывается) )*"
+    r"(?:(?:его|её|ее|их|такой|таких) (?:(?:пока|больше|уже|всё равно|все равно) )?"
+    r"(?:нету?|не наш[её]л|не нашла|не хватает)(?: у меня| больше)?"
+    r"|(?:כי )?(?:אין לי|אין לנו|לא מצאתי) (?:אותו|אותה|אותם|אותן|כזה|כזאת)"
+    r"|(?:as |because )?(?:i )?(?:don't have|haven't got|couldn't find) (?:it|them|one|any))(?=\s*(?:[,.;!]|$))"
+)
+"""What is said of cards that go: that there are none."""
 
 
 def _is_reason(game: Game, said: str, made: Mapping[str, int], among: Mapping[str, int]) -> bool:
@@ -238,8 +258,8 @@ def _is_reason(game: Game, said: str, made: Mapping[str, int], among: Mapping[st
 class _Changing:
     """A list `among` whose changes are taken part by part."""
 
-    def __init__(self, among: Mapping[str, int], *, corrects: bool) -> None:
-        self.among, self.corrects = among, corrects
+    def __init__(self, among: Mapping[str, int], *, corrects: bool, is_pardoned: bool) -> None:
+        self.among, self.corrects, self.is_pardoned = among, corrects, is_pardoned
         self.made: dict[str, int] = {}
         """How many copies more or fewer there are of cards."""
         self.owed: set[str] = set()
@@ -289,13 +309,22 @@ class _Changing:
             self.goes_on = "add"
             is_more = more and not part.has(_FORGOT)
             return {card: number} if not part.denied and ONLY.isdisjoint(part.words) and (not has or is_more) else None
-        if part.has(_FOUND) or _says(part.words, _MORE | _ALSO):
+        if self.is_pardoned and self._is_as_others(part):
+            return {card: number - has}
+        if part.has(_FOUND) or _says(part.words, _MORE if part.denied == [has] else _MORE | _ALSO):
             return None
         self.goes_on = "set"
         is_only = _says(part.words, ONLY)
         is_next = goes_on == "set" and part.items == [card, number]
         is_so = part.denied == [has] or (not part.denied and (is_only or self.corrects or is_next))
         return {card: number - has} if has and is_so and (number < has or not is_only) else None
+
+    def _is_as_others(self, part: _Part) -> bool:
+        """True for a part that says of a card that there are as many as of another: `стоп, Бабка на Лавке тоже 4`."""
+        (card,), (number,) = part.cards, part.numbers
+        others = {copies for one, copies in self.among.items() if one != card}
+        is_behind = part.items == [card, number] and part.tokens[-2] in _ALSO
+        return is_behind and not part.denied and number in others and self.among.get(card, number) != number
 
     def _set(self, part: _Part) -> dict[str, int]:
         """How many copies more or fewer there are where a part says of several cards how many there are; else none."""
@@ -358,7 +387,7 @@ class _Changing:
             return None
         if not numbers:
             return dict.fromkeys(cards, -1) if all(self.among[card] == 1 for card in cards) else None
-        return {cards[0]: -numbers[0]} if _WITHOUT.isdisjoint(part.words) else None
+        return {cards[0]: -numbers[0]} if _WITHOUT.isdisjoint(part.words) or numbers == [has] else None
 
 
 def _says(words: Iterable[str], some: frozenset[str]) -> bool:

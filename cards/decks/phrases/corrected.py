@@ -66,7 +66,26 @@ _GONE = re.compile(
 )
 """What says of the card before it that it goes: `одной Коровы нет`."""
 _DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
+_PARDON = re.compile(
+    r"\W*(?:(?:стоп|ой|ох|ай|упс|блин|подожди(?:те)?|погоди(?:те)?|ой-ой|רגע|אופס|אוי|שנייה|oh|wait|oops|sorry)(?!\w)[\s,.!-]*)+"
+    r"(?:(?:нет|не то|no|לא)\s*[,.!:–—-]+\s*)?"
+)
+"""What somebody says before he puts something right; behind it a word that denies, and a sign, denies what he said."""
+_SENT = re.compile(
+    r"(?<!\w)(?:(?:к|в|из|по|для) )?(?:мо\w+ )?(?:спис\w+|колод\w+|письм\w+),? (?:котор\w+ )?(?:я )?"
+    r"(?:прис|отос|пос|скин|отправ)\w+(?: вчера| раньше| утром| сегодня| вам| тебе)*"
+    r"|(?<!\w)(?:to|in|for|of) (?:the|my) (?:deck )?list (?:that |which )?(?:i |we )?sent"
+    r"(?: you| yesterday| earlier| before| today)*"
+    r"|(?<!\w)(?:ל|ב)?רשימה ש(?:שלחתי|כתבתי|שלחנו)(?: לך| לכם| אתמול| קודם| היום| בבוקר)*"
+)
+"""Which list it is that is put right."""
 _MOST_TOKENS = 60
+
+
+def bare_of_pardon(said: str) -> str:
+    """What puts something right (normalised), without what is said before that, and of which list it is."""
+    found = _PARDON.match(said)
+    return _SENT.sub(" ", said[found.end() :] if found else said)
 
 
 def says_out(said: str) -> bool:
@@ -114,7 +133,7 @@ def understood(
     It has no changes if it only announces one. Of the cards `among` which it changes some, it may say how many there
     are to be. Those of a whole `deck` that go may be called by a part of their name that is no other's there.
     """
-    tokens = TOKEN.findall(_GONE.sub(f" {_IS_GONE}", seen(normalise(text))))
+    tokens = TOKEN.findall(_GONE.sub(f" {_IS_GONE}", bare_of_pardon(seen(normalise(text)))))
     if len(tokens) > _MOST_TOKENS:
         return None
     found: list[tuple[str, int, int | None]] = []

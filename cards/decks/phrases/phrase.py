@@ -77,6 +77,18 @@ _MEASURES = frozenset(_MEASURE_WORDS.split())
 _RATHER = frozenset(["лучше", "пусть", "будет", "только", "rather", "better", "עדיף", "יהיה"])
 """What somebody says beside the number that he puts right."""
 _LEAST_OF_NAME = 4
+_SOUNDS = {
+    ch: sound
+    for sound, letters in (
+        ("b", "bбב"), ("v", "vwв"), ("g", "gгג"), ("d", "dдד"), ("z", "zзז"), ("k", "kcqкקכך"), ("l", "lлל"),
+        ("m", "mмמם"), ("n", "nнנן"), ("p", "pпפף"), ("r", "rрר"), ("s", "sсסש"), ("t", "tтטת"), ("f", "fф"),
+        ("h", "hхח"),
+    )
+    for ch in letters
+}  # fmt: skip
+"""The letters of consonants of all languages by their sounds."""
+_BOTH = frozenset(["оба", "обе", "обоих", "обеих", "обоими", "обеими", "both"])
+"""What says of cards that there are two, and all of them are meant."""
 ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
 
@@ -105,7 +117,21 @@ def untitled(game: Game, clause: str) -> str:
         bare = [word.strip(".,;:!?()") for word in words]
         at = next((at for at in range(len(words)) if stems(" ".join(bare[at : at + long])) == wanted), None)
         said = said if at is None else " ".join([*words[:at], *words[at + long :]])
-    return said
+    return said if said.isascii() else _without_sounded(game, said)
+
+
+def _without_sounded(game: Game, said: str) -> str:
+    """What is said (normalised) without the title of the game, a single word, in another language's letters."""
+    titles = {_skeleton(title) for title in game.title.values() if " " not in title and title.isascii()}
+    if not titles:
+        return said
+    return " ".join(word for word in said.split() if word.isascii() or _skeleton(word.lstrip("בלשו")) not in titles)
+
+
+def _skeleton(word: str) -> str:
+    """The consonants of a word as they sound, whatever letters it is written in; empty for one of too few."""
+    bare = "".join(_SOUNDS.get(ch, "") for ch in word.casefold())
+    return bare if len(bare) >= _LEAST_OF_NAME else ""
 
 
 def says_nothing(text: str) -> bool:
@@ -358,6 +384,8 @@ def _shared_out(items: Sequence[str | int], *, one_after: bool) -> list[tuple[st
 def number_of(token: str) -> int:
     """The number of a token, in digits or in words; 0 for anything else."""
     bare = token.removeprefix("ו") if not is_number(token) else token
+    if token in _BOTH:
+        return 2
     return int(token) if token.isdecimal() else int(spelt(bare)) if is_number(bare) else 0
 
 

@@ -89,7 +89,7 @@ BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|
 _OF_TAKING = (
     "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
     " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
-    " своей свою своя называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
+    " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка",
     "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called named"
     " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament",
@@ -193,12 +193,55 @@ _REPORTED = re.compile(
 )
 """Who said how the deck is called that somebody has."""
 _CHILD = re.compile(
-    r"(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) (?:сын|дочь|дочка|son|daughter)(?: [А-ЯЁA-Z][\w-]+)? "
+    r"(?<!\w)(?i:(?:прошу|хочу|хотел\w* бы|можно|нужно|please|i'd like to|can you|to) )?"
+    r"(?i:запис\w+|зарегистрир\w+|sign up|register) "
+    r"(?i:мо(?:его|ю)|нашего|нашу|my|our) (?:сына|дочь|дочку|внука|внучку|son|daughter|grandson|granddaughter)"
+    r"(?: [А-ЯЁA-Z][\w-]+)?,?(?!\w)"
+    r"|(?<!\w)(?:מבקשת? |רוצה |אשמח |נא |אפשר )?(?:לרשום|תרשמו|תרשמי|רשמו) את ה(?:בן|בת|נכד|נכדה|ילד|ילדה) שלי"
+    r"(?: [א-ת]+)?(?= [לע])"
+    r"|(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) (?:сын|дочь|дочка|внук|внучка|son|daughter|grandson|granddaughter)"
+    r"(?: [А-ЯЁA-Z][\w-]+)? "
     r"(?:играет|сыграет|будет играть|возьм[её]т|бер[её]т|прид[её]т|участвует"
     r"|plays|is playing|will play|will be playing|takes|is taking|will take|will bring)(?!\w)"
     r"|(?<!\w)ה(?:בן|בת) שלי(?: [א-ת]+)? (?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
 )
 """Parents who write for their child."""
+_IF_FREE = re.compile(
+    r"(?<!\w)(?:если (?:только )?(?:(?:она|её|ее|эту|колоду|эта|эти|их|такую|ещё|еще|пока) ){0,4}"
+    r"(?:никто )?(?:(?:ещё|еще|пока) )?(?:не (?:занял\w?|заняли|взял\w?|забрал\w?|забрали|занята|выбрал\w?|разобрал\w?)"
+    r"|свободн\w+)"
+    r"|(?:if|as long as|provided) "
+    r"(?:(?:it|that|this|the deck|nobody|no one|they|someone|is|are|hasn't|isn't|aren't|has) )+"
+    r"(?:(?:still|yet|else|already|not) )*(?:free|available|taken|took|grabbed)(?: (?:it|yet|already))*"
+    r"|(?:אם|בתנאי ש)[ ]?(?:(?:היא|זה|זו|עוד|עדיין|אף אחד|אותה|לא|כבר|החפיסה) )*"
+    r"(?:פנויה|פנוי|לא תפוסה|תפוסה|נלקחה|לקחו|לקח|תפס)(?: אותה)?(?: עדיין| עוד)?)(?!\w)",
+    re.I,
+)
+"""What is said of a deck that may be taken already: as long as nobody says so, it is not."""
+_NO_OTHER = re.compile(
+    r"(?<!\w)(?:(?:я )?(?:сво[юиейх]+ |сам\w? )?(?:колод\w+ )?(?:со(?:брать|ставить)|придумать|сделать) "
+    r"(?:(?:себе|колоду|свою|ещё|еще|пока|сам\w?) )*не (?:успе\w+|смог\w*|сумел\w?|могу|хочу|получ\w+|умею)"
+    r"|(?:я )?не (?:успе\w+|смог\w*|сумел\w?|могу|хочу|умею) (?:(?:сам\w?|себе|ещё|еще) )*"
+    r"(?:со(?:брать|ставить)|собирать|составлять|придум\w+)(?: (?:свою|свои|колоду|сам\w?))*"
+    r"|(?:у (?:меня|нас) )?(?:своих|своей|собственн\w+) (?:карт|колоды) (?:у (?:меня|нас) )?(?:(?:пока|ещё|еще) )?нет"
+    r"|(?:у (?:меня|нас) )?(?:(?:пока|ещё|еще) )?нет (?:своих|своей|собственн\w+) (?:карт|колоды)"
+    r"|(?:i )?(?:have no|(?:don't|do not) have(?: any| the)?|had no|didn't have(?: any)?) "
+    r"(?:cards|deck|time)(?: (?:of my own|yet|to build(?: (?:one|a deck|mine|my own))?))*"
+    r"|(?:עוד |עדיין )?(?:אין (?:לי|לנו)(?: עוד| עדיין)? "
+    r"(?:קלפים|חפיסה|זמן)(?: (?:משלי|משלנו|לבנות|להרכיב|אחת|חפיסה)){0,3}"
+    r"|לא הספקתי (?:לבנות|להרכיב|להכין)(?: (?:אחת|חפיסה|משלי))*))(?!\w)",
+    re.I,
+)
+"""Why somebody has no deck of his own."""
+_WHEN = any_of(
+    r"""
+    (?:по)?недельник\w? вторник\w? сред[ауые] четверг\w? пятниц[ауые]\w? суббот[ауые]\w? воскресень\w+ утром вечером
+    днём днем (?:бли|кру)жайш\w+ кружк\w+ кружок клуб\w{0,3} встреч\w+ перв\w+_раз впервые
+    mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays? club meeting first_time morning evening
+    """,
+    "יום_ה?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) חמישי שישי שבת רביעי חוג מועדון מפגש ערב בוקר פעם_ראשונה",
+)
+"""When and where a deck is to be played."""
 _GIVEN = re.compile(
     r"(?<!\w)(?:my|our) (?:grand)?(?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum|kids?|children) "
     r"(?:has )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
@@ -231,14 +274,14 @@ _FEW = 3
 def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
-    bare = _GIVEN.sub(" ", _CHILD.sub(" ", bare))
+    bare = _GIVEN.sub(" ", _CHILD.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare))))
     reported = _REPORTED.sub(" ", bare)
     return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
 
 
 def all_said(game: Game, said: str) -> bool:
     """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
-    rest = CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " "))))
+    rest = _WHEN.sub(" ", CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " ")))))
     return "?" not in rest and all(
         is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
     )

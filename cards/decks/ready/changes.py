@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from cards.decks.names.called import card_likely
 from cards.decks.names.teams import teams_of
+from cards.decks.phrases.amended import amended
 from cards.decks.phrases.corrected import Correction, applied, heads_changes, short_name, understood
 from cards.decks.phrases.phrase import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.phrases.team_changes import names_team, teams_changed
@@ -34,6 +35,10 @@ _LACKING_WORDS = """
 _LACKING = frozenset(_LACKING_WORDS.split())
 _LACKS = re.compile(r"(?<!\w)(?:нету?|хватает|потерял\w*|no|don't|missing|lost|אין|חסר\w*|איבדתי|לא)(?!\w)")
 _NONE = re.compile(r"\W*(?:ни одного|ни одной|ни единого|not one|not a single one|none|אף אחד|אף אחת|אפילו לא אחד)\W*")
+_ONLY = re.compile(
+    r"(?<!\w)(?:только|лишь|only|just|ו?רק) "
+    r"(?=(?:без|минус|вместо|убираю|меняю|without|minus|instead|בלי|במקום|מינוס)(?!\w))"
+)
 _HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят": "minus", "уходят": "minus", "приходят": "plus"}
 """What heads the cards that come or go."""
 
@@ -58,6 +63,9 @@ def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     """True for a part of a line that changes the deck or bears on a change, which is kept."""
     said = normalise(clause)
     if changes.lacking and _NONE.fullmatch(said):
+        return True
+    if changes.said and said.strip().isdecimal() and not _NUMBER.search(changes.said[-1]):
+        changes.said[-1] = f"{changes.said[-1]} {said.strip()}"  # it stood in brackets
         return True
     if changes.said and (found := _BECOMES.fullmatch(said)) and (number := number_of(found["number"])):
         changes.then.append((changes.said[-1], number))
@@ -92,7 +100,7 @@ def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | No
         if teams := teams_of(game, deck):
             how = teams_changed(game, said, line, dict.fromkeys(teams, 1))
         else:
-            how = understood(game, said, line, deck=deck.cards)
+            how = understood(game, said, line, deck=deck.cards) or amended(game, _to_be_done(said), line, deck.cards)
         cards = applied(how._replace(is_done=False), deck.cards, game) if how else None
         if how and cards is not None and not any(cards.get(card) for card in changes.lacking):
             break
@@ -101,6 +109,20 @@ def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | No
     if any(cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then):
         return None
     return Changed(cards, how)
+
+
+def _to_be_done(said: str) -> str:
+    """What is said to be done already as what is to be: of a ready-made deck it is not yet done; and what is `only` to
+    be done as that.
+    """
+    said = _ONLY.sub("", said)
+    said = re.sub(r"(?<!\w)(?:добавил|положил|поставил)[аи]?(?!\w)|(?<!\w)added(?!\w)", "добавить", said)
+    said = re.sub(r"(?<!\w)(?:убрал|выкинул|вынул)[аи]?(?!\w)", "убрать", said)
+    return re.sub(
+        r"(?<!\w)ו?ש?(?:הוספתי|הכנסתי|שמתי)(?!\w)",
+        "להוסיף",
+        re.sub(r"(?<!\w)ו?ש?(?:הוצאתי|הורדתי)(?!\w)", "להוריד", said),
+    )
 
 
 def _in_words(change: str) -> str:

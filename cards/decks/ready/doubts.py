@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable, Sequence
 from cards.decks.lists.around.labels import is_player, labelled, whose
 from cards.decks.names.called import name_index, stems
 from cards.decks.names.kinds import slot_words
-from cards.decks.phrases.phrase import TOKEN, is_said, number_of
-from cards.decks.ready.beside import any_of
+from cards.decks.phrases.corrected import short_name
+from cards.decks.phrases.phrase import TOKEN, card_at, is_said, number_of
+from cards.decks.ready.beside import CALLED, any_of
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen
 from cards.model import Deck, Game
@@ -171,3 +172,19 @@ def names_slot(game: Game, clause: str) -> bool:
     named = sum(one.words for one in titles_in(clause, of_slots(game)))
     rest = [word for word in words if (said := normalise(word)) in slot_words() or is_said(said) or said in _THE_ONE]
     return bool(named) and named + len(rest) == sum(re.search(r"\w", word) is not None for word in words)
+
+
+def without_own_lead(game: Game, deck: Deck, clause: str) -> str:
+    """A part (`marked`) that says that a deck is taken, without its hero, by whose name, or a part of that, it is told:
+    `беру готовую колоду Дяди Хлама`, `החפיסה המוכנה של מר קלסר`.
+    """
+    own = {card for cards in deck.slots.values() for card in cards}
+    words = [*TOKEN.finditer(clause)] if own and CALLED.search(normalise(clause)) else []
+    tokens = [normalise(word[0]) for word in words]
+    for at in range(1, len(tokens)):
+        part, whole = short_name(game, own, tokens, at), card_at(game, tokens, at)
+        ends = [part[1]] if part and not is_said(tokens[at]) else []
+        ends += [whole.to] if whole and whole.card in own else []
+        if ends and not (whole and whole.card not in own):
+            return f"{clause[: words[at].start()]} {clause[words[max(ends) - 1].end() :]}"
+    return clause

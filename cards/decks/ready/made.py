@@ -47,6 +47,7 @@ from cards.decks.ready.doubts import (
     names_other_slot,
     names_slot,
     takes_back,
+    without_own_lead,
 )
 from cards.decks.ready.titles import TITLE, Forms, TitleAt, called, forms, marked, titles_in, without_number, words_in
 from cards.decks.words.numbers_said import SIZES, sum_said
@@ -107,8 +108,13 @@ def read_ready_made(
 def _read_one(numbered: _Lines, where: tuple[Path, str], ready: Mapping[str, Deck], who: str = "") -> DeckRead | None:
     """Read what one player says; None if it is not one ready-made deck."""
     (path, ref), known = where, forms(ready.values())
-    lines = [line for _, line in numbered]
+    from cards.decks.ready.people import without_taker
+
+    bare = [without_taker(line) if any(titles_in(line, known)) else (line, "") for _, line in numbered]
+    takers = {taker for _, taker in bare if taker}
+    lines = [one for one, _ in bare] if len(takers) == 1 and not who else [line for _, line in numbered]
     text = normalise("\n".join(lines))
+    who = who or "".join(takers if len(takers) == 1 else ())[:MOST_NAME]
     labels = (_labelled(lines, words) for words in (PLAYER, TEAM))
     player, team = ((found or who) if at == 0 else found for at, found in enumerate(labels))
     titles = [[*titles_in(line, known)] for line in lines]
@@ -254,7 +260,7 @@ def _is_spoken(line: str, title: TitleAt, beside: str) -> bool:
     if not re.search(r"\w", beside):
         return False
     return _QUOTED.search(line[: title.start]) is not None or (
-        is_anybodys(beside) and not _PLACED.search(line[: title.start])
+        (is_anybodys(beside) or CALLED.search(beside) is not None) and not _PLACED.search(line[: title.start])
     )
 
 
@@ -297,6 +303,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             beside = [one for one in _CLAUSES.split(part) if _is_something(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
             left = [one for one in left if not names_slot(game, one)]
+            left = [without_own_lead(game, deck, one) for one in left]
             left = [
                 one
                 for one in left

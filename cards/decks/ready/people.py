@@ -31,12 +31,25 @@ _AGED = re.compile(
     r"\d{1,2}(?: (?:лет|года?|years?(?: old)?|שנים))?\)?(?=,?\s*(?:[-–—:]|$))"
 )
 """Whoever begins a line, and how old that is: `Давид (12) – …`."""
+_TAKER = re.compile(
+    r"(?P<before>^|[.!?]\s+)(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
+    r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?)?,?"
+    r"(?: (?:на|в|во|for|in|at|ב|ל)-? ?[^\W\d]+)?,? "
+    r"(?:бер[её]т|возьм[её]т|играет|сыграет|будет играть|takes|plays|is (?:taking|playing)|will (?:take|play|bring)"
+    r"|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא)(?!\w)"
+)
+"""Who takes a deck, as whoever writes for him says at the beginning of a sentence."""
 _BUILT = any_of(
     "собрал[аи]? собирал[аи]? сам[аи]? своя свой свою своей колод\\w+ список вот построил[аи]? own built his her a deck"
     " list",
     "בנה בנתה הרכיב הרכיבה לבד משלו משלה חפיסה שלו שלה עצמו עצמה",
 )
 """What is said of somebody over a list of his own."""
+_BY_HIMSELF = re.compile(
+    r"\s+(?:(?:сам[аи]?|со|по|про)?соб(?:ир)?р?ал[аи]?|составил[аи]?|сделал[аи]?|built|made|בנה|בנתה|הרכיבה?)"
+    r"(?:\s+(?:сам[аи]?|свою|колоду|его|her|his|a|own|deck|לבד|לבדה|חפיסה|משלו|משלה))*\s*$"
+)
+"""That he has built his list himself, behind his name."""
 _LIKE_NO_NAME = re.compile(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
 """How words end in Russian and English that are no first names."""
 _NO_NAMES = any_of(
@@ -178,7 +191,9 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
         return None
     taken = {number for _, part in ready for number, _ in part}
     over = {part[0][0]: f"{who}:" for who, part in parts if who and part and _is_built(part[0][1])}
-    others = [(number, "" if number in taken else over.get(number, line)) for number, line in lines]
+    said_of = ((who, part) for who, part in parts if who and part and (who, part) not in ready)
+    own = {part[0][0]: f"{who}: {part[0][1]}" for who, part in said_of if part[0][1]}
+    others = [(number, "" if number in taken else over.get(number, own.get(number, line))) for number, line in lines]
     named = [(who, part) for who, part in parts if who and (who, part) not in ready]
     return People(ready, others, named, is_chat, {number: line.strip() for number, line in lines if number in over})
 
@@ -197,6 +212,7 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
     for number, text in lines:
         line = _AGED.sub(_without_age, text)
         before, behind = whose(line.strip()) or whose(line.strip(" :")) or (line.strip().removesuffix(":"), "")
+        before = _BY_HIMSELF.sub("", before)
         if (behind or line.strip().endswith(":")) and is_name(before.strip()):
             yield who, part
             who, part = before.strip(), [(number, behind)]
@@ -208,6 +224,17 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
 def _without_age(found: re.Match[str]) -> str:
     """Somebody's name without how old he is; all as it stands of what is no name."""
     return found["who"] if is_name(found["who"].strip()) else found[0]
+
+
+def without_taker(line: str) -> tuple[str, str]:
+    """A line without who takes a deck, where that is said of one by name: `Федя (5б) берёт готовую «Барахолку»`; and
+    his name.
+    """
+    found = [match for match in _TAKER.finditer(line) if is_name(match["who"])]
+    if len(found) != 1:
+        return line, ""
+    (match,) = found
+    return f"{line[: match.start()]}{match['before']}{line[match.end() :]}", match["who"]
 
 
 def _is_built(said: str) -> bool:

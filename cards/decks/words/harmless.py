@@ -12,6 +12,17 @@ _BRINGING = re.compile(
     r"(?<!\w)(?:принести|приносить|нести|привезти|брать с собой|взять с собой|иметь с собой|bring|ל?הביא)(?!\w)"
 )
 """What is to be done with cards of which somebody asks whether he needs them there."""
+_ENOUGH = re.compile(
+    r"(?<!\w)(?:(?:is|are) (?:it|this|that|these|they) (?:all )?"
+    r"(?:ok(?:ay)?|fine|enough|allowed|legal|all right|alright)"
+    r"|do (?:i|we) (?:still )?need (?:any |some )?(?:\w+ )?(?:more|less|fewer)"
+    r"|(?:это|так|столько|этого|мне|нам) (?:ничего|нормально|можно|хватит|достаточно|подойд[её]т|разрешено|законно)"
+    r"|(?:нужно|надо) (?:ли )?(?:мне |нам )?(?:ещё|еще)(?: \w+)?|(?:хватит|достаточно|можно) (?:ли|столько)"
+    r"|(?:זה|הכל|הכול) (?:בסדר|מספיק|מותר|תקין|חוקי)|(?:אני )?(?:צריך|צריכה) עוד(?: \w+)?)(?!\w)"
+)
+"""What asks whether a list is as it may be, and changes nothing in it."""
+_COPIES = re.compile(r"(?<!\d)\d(?!\d)")
+"""A number that may be of copies, and not of all cards."""
 _TELL = (
     r"(?:скажи\w*|напиши\w*|сообщи\w*|дайте? знать|let (?:me|us) know|tell (?:me|us)|write (?:to )?(?:me|us)"
     r"|[נת]גיד[וי]?|תכתב[וי]|תכתוב|תודיע[וי]?)"
@@ -36,8 +47,10 @@ def without_offers(said: str) -> str:
 
 
 def _asks_to_bring(sentence: str) -> bool:
-    is_asked = sentence.rstrip().endswith("?") and not any(map(str.isdigit, sentence))
-    return is_asked and _BRINGING.search(sentence) is not None
+    if not sentence.rstrip().endswith("?"):
+        return False
+    is_of_list = _ENOUGH.search(sentence) is not None and not _COPIES.search(sentence)
+    return is_of_list or (_BRINGING.search(sentence) is not None and not any(map(str.isdigit, sentence)))
 
 
 def without_ages(said: str, is_of_card: Callable[[str], bool]) -> str:

@@ -32,10 +32,14 @@ _THOUGHT = {
 _KEPT = {
     "binder", "trade binder", "collection",
     "bench", "benched", "on the bench", "spare", "spares", "spare cards", "reserve", "reserves", "reserve cards",
-    "in reserve", "backup cards", "possible swaps", "swap candidates", "substitutes",
+    "in reserve", "backup", "backups", "as a backup", "backup cards", "backup option", "second choice", "plan b",
+    "fallback",
+    "possible swaps", "swap candidates", "substitutes",
+    "запасной вариант", "запасные варианты", "запасным вариантом", "план б",
     "запас", "в запасе", "запасные", "запасной", "запаска", "резерв", "в резерве", "резервные", "на замену",
     "скамейка",
     "на скамейке", "скамейка запасных", "на скамейке запасных",
+    "גיבוי", "לגיבוי", "אופציה שנייה", "תוכנית ב",
     "ספייר", "ספיירים", "резерва", "רזרביים", "רזרביות", "רזרבי", "רזרבית",
     "רזרבה", "רזרבות", "ברזרבה", "ספסל", "על הספסל", "מחליפים", "מילואים", "קלפי מילואים", "בצד השולחן",
 }
@@ -93,8 +97,9 @@ _OF_THEM = frozenset("""
 """What else such a heading may have, and still says no more."""
 _BETWEEN = {"между", "between", "בין"}
 _BETWEEN_GAMES = {
-    "меняю", "менять", "поменять", "замены", "обмена", "партиями", "играми", "раундами", "турами", "матчами", "swaps",
-    "swapping", "games", "rounds", "matches", "מחליף", "מחליפה", "להחלפה", "להחליף", "משחקים", "סיבובים", "ה",
+    "меняю", "менять", "поменять", "замены", "обмен", "обмена", "партиями", "играми", "раундами", "турами",
+    "матчами", "swaps", "swapping", "games", "rounds", "matches", "מחליף", "מחליפה", "להחלפה", "להחליף", "משחקים",
+    "סיבובים", "ה",
 }  # fmt: skip
 """What says that cards are swapped for others between games, and when."""
 _LACKED = {
@@ -130,7 +135,7 @@ _DOUBT = re.compile(
     rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
 )
 _NO = re.compile(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
-_WHEN = re.compile(r"(?:если|когда|if|when|אם|כאשר|כש\w+)(?!\w)")
+_WHEN = re.compile(r"(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 _PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
 BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
@@ -201,7 +206,7 @@ def sets_aside(heading: str) -> bool:
     """
     parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading)]
     said = [_says_so(part) for part in parts if part]
-    if None in said and _DOUBT.search(heading):  # of what is thought about it may be said on what that depends
+    if None in said and (True in said or _DOUBT.search(heading)):  # it may be said on what it depends
         said = [
             False if one is None and _depends(part) else one
             for part, one in zip(filter(None, parts), said, strict=True)

@@ -21,9 +21,27 @@ _SUM_SAID = re.compile(
     r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
     r"|יוצא|בדיוק|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
     r"[ :—–=-]{0,3})?"
-    r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w)))?"
+    r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w))"
+    r"|,? (?:я )?(?P<counted>"
+    r"(?:(?:пере|по)?считал\w?|(?:про|пере)верил\w?|(?:i )?(?:counted|checked)|ספרתי|בדקתי)(?!\w)))?"
 )
 """How many cards there are, as people say it of a list."""
+_TENS = {
+    word: str(number)
+    for number, words in (
+        (20, "двадцать twenty עשרים"), (30, "тридцать thirty שלושים"), (40, "сорок forty ארבעים"),
+        (50, "пятьдесят fifty חמישים"), (11, "одиннадцать eleven"), (12, "двенадцать twelve"),
+        (13, "тринадцать thirteen"),
+        (14, "четырнадцать fourteen"), (15, "пятнадцать fifteen"), (16, "шестнадцать sixteen"),
+        (17, "семнадцать seventeen"), (18, "восемнадцать eighteen"), (19, "девятнадцать nineteen"),
+    )
+    for word in words.split()
+}  # fmt: skip
+_SUM_SPELT = re.compile(
+    r"(?<!\w)(?P<total>итого|всего|в сумме|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?P<sign>[ :—–=-]{1,3})"
+    r"(?P<first>[^\W\d_]+)(?:[ -]ו?(?P<second>[^\W\d_]+))?"
+)
+"""A sum in words."""
 _ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
 """Numbers that are added up: `17+19+9 = 45`."""
 _CARDS_SAID = re.compile(
@@ -31,9 +49,10 @@ _CARDS_SAID = re.compile(
 )
 _EACH = re.compile(r"кажд|each|every|(?<!\w)ב?כל(?!\w)")
 _LONG_NUMBER = 4
+_DIGITS = "0123456789"
 SIZES = range(10, 1000)
 """Sizes of decks: fewer cards may be the copies of one."""
-_HEADING = re.compile(r"[^\d:]+[(:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?\)?:?")
+_HEADING = re.compile(r"[^\d:]+[(\[:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?[)\]]?:?")
 TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
 _EXPLAINED = re.compile(
     TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
@@ -43,9 +62,10 @@ _EXPLAINED = re.compile(
     r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד|דף)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
     r"|^\d{1,3}\s*[-–—]+$|(?<!\w)\d{1,2} ?[«\"'][^\W\d][»\"']"
     r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"
-    r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|кв|дом|этаж|зал|round|table|player"
-    r"|room|מס'|שולחן|סיבוב|שחקן|מספר|חדר|קומה)\.? ?№?\d+"
+    r"|(?:№|#|no?|номер|стол|тур|раунд|игрок|место|кв|дом|этаж|зал|round|table|player|place"
+    r"|room|מס'|שולחן|סיבוב|שחקן|מספר|מקום|חדר|קומה)\.? ?№?\d+"
     r"|(?:класс|группа|כיתה|קבוצה|class|grade)\W? ?[^\W\d]?['׳-]?\d{1,2}"
+    r"|(?<![\w.,])(?:1[01]|[1-9])-?[абвгдеж](?!\w)|(?<!\w)(?:[א-ט]|י[אב]?)['׳]-?\d{1,2}(?!\w)"
     r"|[(,] ?(?:בן|בת|aged?|возраст) \d{1,2}(?!\w)|(?:(?:זה|זאת|זו) )?[א-ת]{2,12} (?:בן|בת) \d{1,2}(?!\w)"
     r"|(?<!\w)(?:(?:he|she)(?: is|'s)|(?:i am|i'm)|ей|ему|мне)"
     r" (?:only |just |всего )?\d{1,2}(?=[.,;!?)]|$| and | и | years| лет)"
@@ -78,14 +98,15 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
 
     `sizes` are those that it may have: any other number is a sum only where the line calls it so.
     """
-    said = _ADDED.sub(_added, seen(normalise(text)))
+    said = _SUM_SPELT.sub(_in_digits, _ADDED.sub(_added, seen(normalise(text))))
     alone = said.strip(" .!()=")
     alone = spelt(alone) or without_piece(alone)
     if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:
         return int(alone)
     for match in _SUM_SAID.finditer(said):
         number = int(match["number"])
-        if not (match["total"] or match["cards"]) or not (match["total"] or number in sizes):
+        is_sum = match["total"] or match["cards"] or match["counted"]
+        if not is_sum or not (match["total"] or number in sizes):
             continue
         rest = _EXPLAINED.sub(" ", f"{said[: match.start()]} {said[match.end() :]}")
         return number if not LOOSE_NUMBER.search(rest) else 0
@@ -99,6 +120,17 @@ def sum_over(text: str) -> int:
     match = _CARDS_SAID.fullmatch(said := normalise(text))
     number = match["number"] if match and not _EACH.search(said) else ""
     return int(number if number.isdecimal() else spelt(number) or 0)
+
+
+def _in_digits(match: re.Match[str]) -> str:
+    """A sum in words with its number in digits: `итого сорок пять`; all as it stands if there is no number."""
+    first, second = match["first"], match["second"] or ""
+    before = f"{match['total']}{match['sign']}"
+    ones = spelt(second) if second else ""
+    if first in _TENS:
+        is_both = _TENS[first].endswith("0") and ones and int(ones) < len(_DIGITS)
+        return f"{before}{int(_TENS[first]) + int(ones)}" if is_both else f"{before}{_TENS[first]} {second}".rstrip()
+    return f"{before}{number} {second}".rstrip() if (number := spelt(first)) else match[0]
 
 
 def _added(match: re.Match[str]) -> str:

@@ -13,12 +13,32 @@ _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEB
 _INTRODUCING = r"меня зовут|мо[её] имя|играть будет|my name is|i am called|קוראים לי|שמי|השם שלי"
 _HERE = re.compile(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
 _INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
-_OWNED = re.compile(rf"(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים) של|(?:deck|list) of) {_NAMED}:?")
+_OWNED = re.compile(
+    rf"(?i:(?:אלה|אלו|הנה|זאת|זו|זה) )?(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים|קלפים) של"
+    rf"|(?:this is |these are |here (?:is|are) )?(?:the )?(?:deck|list|cards) of) {_NAMED}:?"
+    rf"|(?i:(?:this is|these are|here (?:is|are)) )?(?P<owner>[A-Z][\w’-]*?)['’]s (?i:deck|list|cards):?"
+)
+_AGE = r"(?:ему |ей )?\d{1,2}"
+_CLASS = (
+    r"(?:\d{1,2}(?:-?(?:й|го|th|st|nd|rd))?\s?"
+    r"(?:[«\"'„]?[абвгде][»\"'“]?|класс\w*|кл\.?|лет|года?|years?(?: old)?|grade|שנים)"
+    r"(?!\w)|(?:כיתה|grade|класс|בן|בת|aged?)\s(?:[א-י]['׳]?\s?)?\d{0,2}(?<=[\d'׳א-י])|[א-י][א-ב]?['׳]-?\d{1,2})"
+)
+_CLASSED = re.compile(
+    rf"(?P<who>^[^\W\d][^\d:()]{{1,40}}?)(?:(?:,\s*|\s*\(\s*)(?:{_CLASS}|{_AGE})|\s+{_CLASS})\)?"
+    r"(?=,?\s*(?::(?!\d)|[-–—]\s|$))",
+    re.I,
+)
+"""Somebody's name, and how old he is or in which class at school: `Лиза Коган (4 класс)`, `Давид, 12`."""
 _REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
 _SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
 _SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
 _NEXT_SENTENCE = re.compile(r"(?<=[^\W\d]{3})\.\s")
 _ALONE = re.compile(rf"{_NAMED}[.!]?")
+_PRONOUNS = frozenset(
+    ["я", "мы", "он", "она", "они", "i", "we", "he", "she", "they", "אני", "אנחנו", "הוא", "היא", "הם"]
+)
+"""What stands for a name, and is none."""
 _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",
     "пожалуйста", "удачи", "вот", "шалом", "שלום", "היי", "הי", "הנה",
@@ -48,7 +68,7 @@ def named_here(said: str) -> str:
 def owner_in(line: str) -> str:
     """Whose the list below is, if that is all that a line says; else empty."""
     match = _OWNED.fullmatch(line)
-    return match["name"] if match else ""
+    return (match["name"] or match["owner"]) if match else ""
 
 
 def is_signing(line: str) -> bool:
@@ -64,7 +84,13 @@ def is_greeting(line: str) -> bool:
 def name_alone(line: str) -> str:
     """The name that is all of a line; empty for any other."""
     match = _ALONE.fullmatch(line)
-    return match["name"] if match else ""
+    return match["name"] if match and normalise(match["name"]) not in _PRONOUNS else ""
+
+
+def without_class(line: str) -> str:
+    """A line without how old somebody is, or in which class, whose name it begins with; any other as it is."""
+    match = _CLASSED.match(line)
+    return f"{match['who']}{line[match.end() :]}" if match else line
 
 
 def team_in(line: str) -> str:

@@ -26,6 +26,11 @@ _CHANGES = re.compile(
     r"|all (?:but|except)|everything (?:but|except)|(?:ה?כו?ל|כולם) חוץ|(?:מכל אחד|מכל קלף) (?:אחד|שניים|שלושה|ארבעה)"
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
+_PICTURE = re.compile(
+    r"(?<!\w)(?:фото\w*|картинк\w+|скрин\w*|снимок\w*|снимк\w+|сфот\w+|вложени\w+|прикреп\w+|photos?|pictures?|pics?|screenshots?"
+    r"|attach\w+|[בהלומ]{0,2}תמונ\w+|[בהלומ]{0,2}צילו\w+|צילמתי|מצורפ\w*|מצרפ\w*)(?!\w)"
+)
+"""What is sent beside a text, and is not read with it."""
 _EXCUSED = re.compile(
     r"(?<!\w)(?:(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|excuse|סליחה|מתנצלת?|סורי)\W{1,3}"
     r"(?:\w+ )?(?:за|for|על|עבור)? ?(?:\w+ )?(?:опечат\w+|ошиб\w+|typos?|mistakes?|\w*טעויות|\w*שגיאות)"
@@ -86,6 +91,11 @@ def says_wish(line: str) -> bool:
 def says_as_before(line: str) -> bool:
     """True for no more than that something is as it was the last time."""
     return _AS_BEFORE.fullmatch(normalise(line).strip(" .,!()")) is not None
+
+
+def speaks_of_picture(said: str) -> bool:
+    """True for what speaks (normalised) of a picture, or of anything else that is sent beside it."""
+    return _PICTURE.search(said) is not None
 
 
 def is_old(title: str) -> bool:

@@ -95,6 +95,7 @@ _ASIDE = {
 _WORD = re.compile(r"[^\W\d_]+")
 _ARROW = re.compile(r"[-=–—]+>|[→⇒➜➔]")
 _DASHED = re.compile(r"[-–—:]\s*[x×х*]\s*\d")
+_GLUED = re.compile(r"(?<![^\W\d_])(?![xXхХ])[^\W\d_]\d")
 _COUNTING = {
     "x", "х", "qty", "quantity", "count", "amount", "количество", "кол", "во", "колво", "число", "כמות", "מספר",
 }  # fmt: skip
@@ -276,6 +277,8 @@ def _only_number(rest: str) -> str:
     left = _ARROW.sub(" ", rest).replace("\0", " ")
     numbers = re.findall(r"\d+", left)
     words = _WORD.findall(normalise(left))
+    if _GLUED.search(left):
+        return ""  # `p4` may be a page, or which of several it is
     if len(numbers) != 1 or len(numbers[0]) > 2 or not re.fullmatch(r"[\w\s:=|,;.×*()\[\]\"'–—-]*", left):
         return ""
     neutral = words and all(

@@ -153,12 +153,21 @@ def is_player(name: str) -> bool:
 
 def whose(line: str) -> tuple[str, str] | None:
     """Of a line with a list behind a colon or a dash, what stands before it and the list: `Оля: Тролль, Барон`."""
+    line = with_bare_name(line)
     before, colon, value = line.partition(":")
     if not colon and (parts := _WHOSE.fullmatch(line)) and title(parts["who"]) and not holds_card(parts["who"]):
         before, colon, value = parts["who"], ":", parts["list"]
+    before = people.owner_in(before.strip()) or before
     words = normalise(OF_SO_MANY.sub("", before))
     is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
     return (before, value.strip()) if colon and value and not is_known else None
+
+
+def with_bare_name(line: str) -> str:
+    """A line without how old whoever it begins with is, or in which class, if that is no card's name."""
+    bare = people.without_class(line) if any(map(str.isdigit, line)) or "כיתה" in line else line
+    name = line[: len(line) - len(bare)] if bare == line else bare.partition(":")[0]
+    return line if bare == line or holds_card(name.partition(" - ")[0]) else bare
 
 
 def without_translation(text: str) -> str:

@@ -148,7 +148,7 @@ def _put_right(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> lis
     }
     if right:
         so = [read_as(lines[at][1], said) for at, said in right.items()]
-        say(Said(f"not written as on the cards, and read so: {', '.join(so)}", "read-so", lines=so))
+        say(Said(f"read so: {', '.join(so)}", "read-so", lines=so))
     return [(number, right.get(at, line)) for at, (number, line) in enumerate(lines)]
 
 

@@ -28,6 +28,7 @@ _REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _NUMBER = re.compile(r"[\d½¼¾⅓⅔]")
+_COUNT_LAST = re.compile(r"[^\W\d]\s+[x×х]?\d{1,2}\s*$")
 _LEAST_THOUGHT = 2
 """Fewest words of what is thought of a card: one may be anybody's name."""
 _DOUBTS = {
@@ -196,4 +197,11 @@ def readings_of(text: str) -> list[tuple[str, str]]:
     beside = [normalise(found["inside"]) for found in _BRACKETS.finditer(said)]
     doubtful = any(is_aside(words) or is_card(words) for words in beside) and not is_card(normalise(said))
     doubtful = doubtful and holds_card(_BRACKETS.sub(" ", said))  # else the name itself is in them
-    return [(text, "1")] if doubtful else [*counted.readings(said)]
+    if doubtful:
+        return [(text, "1")]
+    found = [*counted.readings(said)]
+    card, sign, thought = next(iter(_THOUGHT.findall(text)), ("", "", ""))
+    is_counted = counted.begins_with_count(card) or _COUNT_LAST.search(card) is not None
+    if "(" in sign and is_counted and not names_card(text) and not is_of_note(thought):
+        found += counted.readings(card)  # of a card whose name has a slip: `Карова 3 (моя любимая)`
+    return found

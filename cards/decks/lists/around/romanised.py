@@ -67,7 +67,7 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
         found |= {line: said for line in some if line not in found and (said := _read(line, _nearly_russian))}
         found |= {line: said for line in some if line not in found and (said := _among_words(line))}
     written = [one for _, names in found.values() for one in names]
-    told = f"not written as on the cards, and read so: {', '.join(written)}"
+    told = f"read so: {', '.join(written)}"
     listing.remarks.append(Said(told, "read-so", lines=written))
     return [(number, found[line][0] if line in found else line) for number, line in lines]
 
@@ -86,7 +86,7 @@ def _with_lead(line: str, listing: Listing) -> str:
     if not (match and lead and is_lead(normalise(lead))):
         return line
     told = read_as(match["name"], lead)
-    said = f"not written as on the cards, and read so: {told}"
+    said = f"read so: {told}"
     listing.remarks.append(Said(said, "read-so", lines=[told]))
     return f"{line[: match.start()]}{slot}: {lead}{line[match.end() :]}"
 

@@ -33,7 +33,7 @@ def in_digits(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list
     if sum(_has_number(line) for at, (_, line) in enumerate(lines) if at not in found) < _LEAST:
         return lines
     so = [read_as(lines[at][1], said) for at, said in found.items()]
-    say(Said(f"not written as on the cards, and read so: {', '.join(so)}", "read-so", lines=so))
+    say(Said(f"read so: {', '.join(so)}", "read-so", lines=so))
     return [(number, found.get(at, line)) for at, (number, line) in enumerate(lines)]
 
 

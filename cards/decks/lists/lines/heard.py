@@ -63,7 +63,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
             apart.append((number, line))
         elif why == "struck" and line:  # it may have been a number
             struck.setdefault(number, (number, line, written[number].strip()))
-    own = [(number, line) for number, line, why in parts if not why]
+    own = [(number, labels.with_bare_name(line)) for number, line, why in parts if not why]
     own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
     if any(_LATIN.search(line) for _, line in own):
         from cards.decks.lists.around.romanised import in_russian, with_lead

@@ -19,7 +19,7 @@ from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import splitting, table, table_head
 from cards.decks.lists.talk import game_title
 from cards.decks.lists.talk.teams_played import teams_in
-from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, section
+from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.names.team_forms import is_team
@@ -221,7 +221,8 @@ def _copies(cell: str) -> str:
 def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     """The columns of a table by its header and its first rows; None if no column holds lists."""
     head, *sample = rows[: _SAMPLE + 1]
-    if len(head) < 2 or 2 * sum(len(row) == len(head) for row in sample) <= len(sample):
+    as_wide = (len(head), *([len(head) - 1] if len(head) > _LEAST_CARDS else []))  # the last cell may be empty
+    if len(head) < 2 or 2 * sum(len(row) in as_wide for row in sample) <= len(sample):
         return None
     found, several_in, single = _Columns(), 0, list[int]()
     if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`
@@ -239,7 +240,7 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
             found.cards[at] = card
         elif is_aside(words) or section(words) in ("side", "aside"):
             found.beside.append(at)
-        elif cells and 2 * several >= len(cells):
+        elif cells and (2 * several >= len(cells) or (several and speaks_of_deck(words))):
             found.lists.append(at)
             several_in += 1
         elif cells and all(is_team(normalise(cell)) for cell in cells):
@@ -257,6 +258,10 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
                 found.lists.append(at)
             else:
                 (single if any(is_counted(cell) for cell in cells) else found.beside).append(at)
+    numbered = [] if several_in else _numbered(head, [*single, *found.beside])
+    found.lists = sorted([*found.lists, *numbered])
+    found.beside = [at for at in found.beside if at not in numbered]
+    single = [at for at in single if at not in numbered]
     if several_in > 1 or (found.leads and len(single) >= _LEAST_CARDS):
         # a column for each kind of cards, and there is one of a kind; or one for each card, with its copies
         found.lists = sorted([*found.lists, *single])
@@ -264,16 +269,26 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
         found.beside = sorted([*found.beside, *single])
     if len(found.cards) < _LEAST_CARDS or not _count(sample, [*found.cards]):
         found.cards = {}
-    parts = [at for at in found.names if _is(_words(head[at]), GIVEN | FAMILY)]
-    exact = [at for at in found.names if _words(head[at]) in PLAYER]
-    if exact and _words(head[exact[0]]) not in _HALF:
-        found.names = exact[:1]
-    elif any(_is(_words(head[at]), FAMILY) for at in parts):
-        given = [at for at in found.names if _is(_words(head[at]), GIVEN)] or exact[:1]
-        found.names = given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
-    else:
-        found.names = (exact or found.names)[:1]
+    found.names = _names(head, found.names)
     return found if several_in or found.cards or len(found.lists) > 1 else None
+
+
+def _numbered(head: Sequence[str], columns: Sequence[int]) -> list[int]:
+    """Those of some columns with a card in each row that have a number in their header: `Карта 1`, `Карта 2`."""
+    found = [at for at in columns if re.search(r"\d", head[at])]
+    return [at for at in found if sum(_words(head[at]) == _words(head[one]) for one in found) >= _LEAST_CARDS]
+
+
+def _names(head: Sequence[str], columns: Sequence[int]) -> list[int]:
+    """Of the columns that may have names those that are read: one, or two with the halves of a name."""
+    parts = [at for at in columns if _is(_words(head[at]), GIVEN | FAMILY)]
+    exact = [at for at in columns if _words(head[at]) in PLAYER]
+    if exact and _words(head[exact[0]]) not in _HALF:
+        return exact[:1]
+    if any(_is(_words(head[at]), FAMILY) for at in parts):
+        given = [at for at in columns if _is(_words(head[at]), GIVEN)] or exact[:1]
+        return given[:1] + [at for at in parts if _is(_words(head[at]), FAMILY)][:1]
+    return [*(exact or columns)][:1]
 
 
 def _count(rows: Sequence[Sequence[str]], columns: Sequence[int]) -> bool:

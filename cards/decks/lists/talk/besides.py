@@ -64,7 +64,7 @@ def _may_be_unsure(rows: Sequence[str], listings: Sequence[Listing]) -> bool:
     text = "\n".join(rows).casefold()
     entries = [one for listing in listings for one in listing.entries]
     is_said = any(one.loose for one in entries) or len({one.line for one in entries}) < len(entries)
-    return is_said or any(sign in text for sign in _IN_DOUBT)
+    return is_said or text.rstrip().endswith((".", "!", "…")) or any(sign in text for sign in _IN_DOUBT)
 
 
 _IN_DOUBT = (

@@ -33,6 +33,15 @@ _TAKEN = re.compile(
     re.I,
 )
 """A hope, and of what: that nobody has them."""
+_FREE = re.compile(r"(?<!\w)(?:свободн\w+|остал\w+|free|available|left|פנוי\w*|נשאר\w*)(?!\w)", re.I)
+_MINE = re.compile(r"(?<!\w)(?:я|мы|мой|моя|мне|меня|i|we|my|me|אני|אנחנו|שלי|לי|לקחתי|תפסתי)(?!\w)", re.I)
+"""What says that it is whoever speaks who has them."""
+_WANTS = re.compile(
+    r"\W*(?P<who>[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+)?),? (?:(?:тоже|уже|also|already|גם|כבר) )?"
+    r"(?:хочет|хотят|хотел[аи]?|просит|выбрал[аи]?|берёт|берет|берут|взял[аи]?|wants?|wanted|takes|took|picked|has"
+    r"|רוצים|רוצות|רצה|רצתה|לקח|לקחה|בחר|בחרה|רוצה)(?!\w)",
+    re.I,
+)
 _DESCRIBED = re.compile(
     r"(?P<open>\()(?P<team>[^(),]{2,40})(?P<said>,? (?:где|у которых|в которых|с|со|where|with|that have"
     r"|איפה ש|שיש להם|עם) [^()]{2,60})\)",
@@ -74,6 +83,17 @@ def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:
     return not named[0].isdisjoint(named[1])
 
 
+def are_gone(said: str) -> bool:
+    """True for what says of teams that somebody has them."""
+    return _TAKEN.search(said) is not None and not _FREE.search(said) and not _MINE.search(said)
+
+
+def wants_another(said: str, names_team: Callable[[str], bool]) -> bool:
+    """True for what begins with somebody who wants teams, or takes them: `Петя хочет роботов`."""
+    found = _WANTS.match(said)
+    return found is not None and not names_team(found["who"]) and not _MINE.fullmatch(found["who"])
+
+
 def follow(words: Sequence[str]) -> bool:
     """True for nothing between two teams but what somebody says who looks for the second."""
     return _SEARCHING.issuperset(words)
@@ -101,7 +121,7 @@ def told_slips(line: str) -> list[Said]:
     """What is said of words of a line that are read as teams, though they have a slip."""
     bare = [word.removeprefix(before) for word in words_of(normalise(line)) for before in ("", "ו", "ה", "וה")]
     told = [read_as(word, name) for word in dict.fromkeys(bare) if (name := team_slipped(word))]
-    so = f"not written as on the cards, and read so: {', '.join(told)}"
+    so = f"read so: {', '.join(told)}"
     return [Said(so, "read-so", lines=told)] if told else []
 
 

@@ -14,9 +14,9 @@ from cards.decks.lists.talk import elsewhere, team_talk, teams_played
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import is_about, is_more, is_printed, section
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_form, is_lead, is_same_card
+from cards.decks.names.known import by_itself, is_card, is_form, is_lead, is_same_card
 from cards.decks.names.mentions import of_all
-from cards.decks.names.team_forms import is_team
+from cards.decks.names.team_forms import is_team, team_told
 from cards.decks.words import people
 from cards.decks.words.fillers import denies_cards
 from cards.decks.words.maybes import COMES
@@ -135,6 +135,8 @@ def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], beg
             one.place == "aside" and _comes_perhaps(one.text) for one in listed
         ):
             yield number, _left(text)
+    yield from _exclaimed(rows, taken)
+    yield from _others_teams(rows, taken)
     yield from _crossed(rows, taken)
     here = {number: entries for number, entries in of_row.items() if number <= len(rows)}
     yield from elsewhere.in_doubt(rows, here, begins)
@@ -163,6 +165,37 @@ def _crossed(rows: Sequence[str], taken: Mapping[int, Sequence[ListedCard]]) -> 
     for found in (crossed, [] if boxes else empty):
         if len(found) < len(cards):
             yield from ((number, _left(rows[number - 1].strip())) for number in found)
+
+
+def _others_teams(rows: Sequence[str], taken: Mapping[int, Sequence[ListedCard]]) -> Iterator[tuple[int, Said]]:
+    """Yield what is wrong with rows of teams of which it is said that they are taken, or beside other teams that
+    somebody else wants them: `роботы и пираты заняты`, `Петя хочет роботов и пиратов`.
+    """
+    of_teams = [number for number, entries in taken.items() if _are_teams(entries)]
+    for number in of_teams:
+        said = team_talk.settled(rows[number - 1], teams_played.names_some_team)[0]
+        if teams_played.is_decided(said):
+            continue
+        if team_talk.are_gone(said) or (
+            len(of_teams) > 1 and team_talk.wants_another(said, teams_played.names_some_team)
+        ):
+            yield number, team_told(rows[number - 1].strip(), taken[number][0].readings[0].name)
+
+
+def _exclaimed(rows: Sequence[str], taken: Mapping[int, Sequence[ListedCard]]) -> Iterator[tuple[int, Said]]:
+    """Yield what is wrong with the last card of a list, if it alone has no number and ends as a sentence does: it may
+    be what somebody says, as `До свадьбы заживёт.` is a card's name and a wish.
+    """
+    *above, last = sorted(taken) or [0]
+    said = rows[last - 1].strip() if len(above) >= _LEAST_COUNTED else ""
+    name = said.rstrip(".!…")
+    if name == said or is_card(normalise(said)) or not is_card(normalise(name)) or is_lead(normalise(name)):
+        return
+    others = [rows[number - 1] for number in above if not all(map(_leads, taken[number]))]
+    if all(labels.has_number(row) for row in others):
+        write = by_itself(name)
+        told = f"{short(said)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
+        yield last, Said(told, "names-card", text=short(said), name=name, write=write)
 
 
 def _is_taken(entry: ListedCard) -> bool:
@@ -288,6 +321,8 @@ def _is_of_another(row: str, entries: Sequence[ListedCard]) -> bool:
     return False
 
 
+_LEAST_COUNTED = 3
+"""Fewest cards with a number above one that has none, and may be an exclamation."""
 _DOUBTS: Sequence[Callable[[str, Sequence[ListedCard]], bool]] = (
     _is_of_before,
     _is_for_another,
