@@ -33,7 +33,7 @@ from cards.decks.phrases.phrase import (
     understood,
     with_numbers_apart,
 )
-from cards.decks.words.counted import is_piece
+from cards.decks.words.counted import is_piece, numbers_of
 from cards.decks.words.fillers import bears_on_cards, denies_cards
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.numbers_said import SIZES, sum_said, unexplained
@@ -107,6 +107,7 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
     listing = _rejoined(listing, game)
     counts = any(one.copies not in ("", "1") for entry in listing.entries for one in entry.readings)
     alone = not any(_is_of_deck(game, entry) for entry in listing.entries)
+    short_of = _cut_short(game, listing) if alone else {}
     for entry in listing.entries:
         letters += len(entry.text)
         known = any(normalise(one.name) in index for one in entry.readings)
@@ -121,7 +122,7 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None
         if alone and is_told and cards is None:
-            cards = cards_in_short(game, entry.text)
+            cards = short_of.get(entry) or cards_in_short(game, entry.text)
         absent: Sequence[str] = ()
         if alone and is_told and cards is None and (spoken := list_among_talk(game, entry.text)):
             cards = [*spoken.cards]
@@ -209,6 +210,19 @@ def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:
             if card and likely == card:
                 return Reading(as_written(game, card, other), reading.copies)
     return None
+
+
+def _cut_short(game: Game, listing: Listing) -> dict[ListedCard, list[tuple[str, int]]]:
+    """The cards of the lines of a list that has several of them on each, all cut short; none where one is not sure."""
+    lines = [one for one in listing.entries if one.loose and len(numbers_of(one.text)) > 1]
+    cards = cards_in_short(game, "\n".join(one.text for one in lines)) if len(lines) > 1 else None
+    counts = [sum(map(str.isdigit, numbers_of(one.text))) for one in lines]
+    if not cards or sum(counts) != len(cards):
+        return {}
+    found: dict[ListedCard, list[tuple[str, int]]] = {}
+    for one, many in zip(lines, counts, strict=True):
+        found[one], cards = cards[:many], cards[many:]
+    return found
 
 
 def _but_not(game: Game, entry: ListedCard, listing: Listing) -> list[ListedCard]:

@@ -40,6 +40,8 @@ _JOINED, _LEAST_JOINED = "בהוכלמש", 2
 """What Hebrew joins to a word, and letters that the word has more than."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
+_LEAST_CUT = 6
+"""Fewest letters of a word that a longer one of a name begins with."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
 _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
@@ -160,6 +162,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
         words = _begun(f"{name}.")
         part = _parts(game_id, words, pool)
+    if not part and " " not in name and len(wanted) >= _LEAST_CUT:
+        part = _parts(game_id, _begun(f"{name}."), pool)  # what is cut short may look like a form of another word
     part = part or ({*_words_as_sounded(game_id).get(consonants(wanted), ())} & pool)
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
         said = {*wanted.split()}
@@ -380,7 +384,8 @@ def _by_digits(game_id: str) -> Mapping[str, Mapping[str, str]]:
 
 @of_games()
 def _beginning(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[str]]]:
-    """What all forms of a name share → the cards that are called so, by every letter with which a word there begins.
+    """What all forms of a name share → the cards that are called so, by every letter with which a word there begins,
+    or goes on behind one that is joined to it in Hebrew.
 
     With the letter of Hebrew's article, which a name may lack, there are all.
     """
@@ -388,6 +393,8 @@ def _beginning(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[
     for known, cards in _by_stems(game_id).items():
         for word in filter(None, known):
             found[word[0]][known] = cards
+            if word[0] in _JOINED and len(word) > _LEAST_JOINED + 1:
+                found[word[1]][known] = cards
     return {**found, "ה": _by_stems(game_id)}
 
 

@@ -12,6 +12,8 @@ from cards.model import Game
 from cards.names import normalise
 
 _PARTS = re.compile(r"[,;\n]\s*")
+_BEHIND = re.compile(r"(?<=[^\W\d]\s\d)\s+(?=[^\W\d])")
+"""What stands between cards with no sign there: `молот 4 дрон 2`."""
 _FEWEST, _MOST, _LONGEST = 5, 60, 60
 """Fewest and most cards of such a list, and most letters of one with its number."""
 _TIMES = "x×х* "
@@ -24,6 +26,7 @@ def cards_in_short(game: Game, text: str) -> list[tuple[str, int]] | None:
     """
     said = seen(text).strip(" .;!")
     parts = _PARTS.split(said)
+    parts = parts if re.search("[,;]", said) else [one for part in parts for one in _BEHIND.split(part)]
     is_list = _FEWEST <= len(parts) <= _MOST and max(map(len, parts)) <= _LONGEST and "?" not in said
     if not is_list or changes(normalise(said)) or is_update(normalise(said)):
         return None

@@ -18,7 +18,7 @@ _OWNED = re.compile(
     rf"|(?:this is |these are |here (?:is|are) )?(?:the )?(?:deck|list|cards) of) {_NAMED}:?"
     rf"|(?i:(?:this is|these are|here (?:is|are)) )?(?P<owner>[A-Z][\w’-]*?)['’]s (?i:deck|list|cards):?"
 )
-_AGE = r"(?:ему |ей )?\d{1,2}"
+_AGE = r"(?:ему |ей )?(?:[5-9]|[1-9]\d)"
 _CLASS = (
     r"(?:\d{1,2}(?:-?(?:й|го|th|st|nd|rd))?\s?"
     r"(?:[«\"'„]?[абвгде][»\"'“]?|класс\w*|кл\.?|лет|года?|years?(?: old)?|grade|שנים)"
@@ -87,10 +87,12 @@ def name_alone(line: str) -> str:
     return match["name"] if match and normalise(match["name"]) not in _PRONOUNS else ""
 
 
-def without_class(line: str) -> str:
-    """A line without how old somebody is, or in which class, whose name it begins with; any other as it is."""
+def classed(line: str) -> tuple[str, str] | None:
+    """The name that a line begins with, of which it says how old that is or in which class, and the line without that;
+    None for any other line.
+    """
     match = _CLASSED.match(line)
-    return f"{match['who']}{line[match.end() :]}" if match else line
+    return (match["who"], f"{match['who']}{line[match.end() :]}") if match else None
 
 
 def team_in(line: str) -> str:

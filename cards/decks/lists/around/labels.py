@@ -165,9 +165,10 @@ def whose(line: str) -> tuple[str, str] | None:
 
 def with_bare_name(line: str) -> str:
     """A line without how old whoever it begins with is, or in which class, if that is no card's name."""
-    bare = people.without_class(line) if any(map(str.isdigit, line)) or "כיתה" in line else line
-    name = line[: len(line) - len(bare)] if bare == line else bare.partition(":")[0]
-    return line if bare == line or holds_card(name.partition(" - ")[0]) else bare
+    found = people.classed(line) if any(map(str.isdigit, line)) or "כיתה" in line else None
+    if not found or any(map(of_all().has_word_like, normalise(found[0]).split())):
+        return line
+    return found[1]
 
 
 def without_translation(text: str) -> str:

@@ -22,7 +22,7 @@ from cards.names import normalise
 
 _BETWEEN = re.compile(
     r"(?:\s*[,;.])?\s+(?:[-–—]\s+)?(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
-    r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+(?![/+&])|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
+    r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+(?![/+&]|\d{1,2}\s*(?:[,;]|$))|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
     r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו(?:-| -? ?)?(?=\d)"
 )
 _COMMAS = re.compile(r"\s*[,;]\s+")
@@ -53,7 +53,8 @@ _COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I
 
 def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     """The parts of a line, if at least two of them are understood; else none."""
-    found = _by_commas(line, is_known)
+    each = named_parts(line)
+    found = each if len(each) >= _LEAST_TIGHT and "." in line else _by_commas(line, is_known)
     if sum(map(is_known, found)) > 1:
         return found
     tight = _TIGHT.split(line)

@@ -128,4 +128,4 @@ class Filling:
             self.card(said.strip(" ,.;"), number, "aside")
         self.listing.remarks += team_talk.told_slips(line)
         noted.sums(self.listing, line, number)
-        self.lists.cards += len(names)
+        self.lists.cards += len(names) if place != "aside" else 0

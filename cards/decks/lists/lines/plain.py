@@ -116,7 +116,7 @@ class _Reader(Filling):
         elif word in TEAM:
             self.listing.team = self.listing.team or labels.unquoted(value)[:MOST_NAME]
         elif names := teams_played.teams_in(line):
-            self.teams(names, number, "list", line)
+            self.teams(names, number, self.under.place_behind(number), line)
         elif (word and is_about(word)) or is_total(normalise(line)) or labels.is_numbered(line):
             self.slot_heading = None
         elif self.slot_heading:
@@ -273,7 +273,8 @@ class _Reader(Filling):
             self.listing.player = self.listing.player or played.player_before(said, named=True)[:MOST_NAME]
             self.take(said, number)
             return True
-        teams = teams_played.teams_in(said)
+        alone = teams_played.team_alone(said) if people.name_alone(whose) and self._has_teams() else ""
+        teams = teams_played.teams_in(said) or [one for one in [alone] if one]
         several = teams or run.parts(said, labels.is_known)
         if not several or labels.holds_card(whose) or any(map(self.leads, several)):
             return False
@@ -286,8 +287,16 @@ class _Reader(Filling):
             self.listing.player = self.listing.player or name
         else:
             self._said(f"{whose}:", number)
-        self.take(said, number)
+        if alone:
+            self.teams(teams, number, self.under.place)
+        else:
+            self.take(said, number)
         return True
+
+    def _has_teams(self) -> bool:
+        """True where somebody's teams are read already, so that one alone behind a name is somebody else's."""
+        read = [one for one in self.listing.entries if not one.loose]
+        return any(teams_played.team_alone(name) for one in read[:1] for name, _ in one.readings)
 
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""

@@ -40,6 +40,10 @@ class Under:
         if self.place in _APART and self._end is None:
             self._end = line, number
 
+    def place_behind(self, number: int) -> Place:
+        """The place of whole teams on a line: those below what was set aside behind its heading are somebody's."""
+        return "list" if self._end is not None and self._end[1] < number else self.place
+
     def pause(self) -> None:
         """Note that nothing stands on a line."""
         if self._cards:

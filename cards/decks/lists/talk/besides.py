@@ -48,7 +48,7 @@ def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
             at = listing.entries.index(entries[-1]) + 1
             left = [
                 said
-                for said in _left(labels.without_printed(rows[number - 1]), known)
+                for said in _left(labels.without_printed(labels.with_bare_name(rows[number - 1])), known)
                 if not (sets_aside(normalise(said)) and any(one.place == "aside" for one in entries))
             ]
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]

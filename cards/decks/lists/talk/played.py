@@ -11,6 +11,7 @@ from cards.decks.lists.around.labels import QUOTES, holds_card, names_form
 from cards.decks.lists.around.remarks import may_bear_on_cards
 from cards.decks.lists.talk.teams_played import names_some_team, teams_in
 from cards.decks.names.called import PREPOSITIONS, stems
+from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_form, is_lead, is_likely_lead, is_same_card, lead_in_form
 from cards.decks.names.mentions import Mention, of_all
@@ -28,6 +29,15 @@ _PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
 _SIZE = re.compile(
     r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
 )
+_EVER = re.compile(
+    r"\s+(?:уже )?(?:(?:не )?(?:перв|втор|трет|четв[её]рт|пят|котор)\w+|\d{1,2}-?\w{0,2}|(?:два|две|три|четыре|пять)) "
+    r"(?:год\w*|лет|раз|сезон\w*|турнир\w*)(?: подряд)?(?=\W*$)"
+    r"|\s+(?:already )?(?:for )?(?:the |my )?(?:second|third|fourth|\d{1,2}(?:nd|rd|th)?|two|three) "
+    r"(?:years?|times?|seasons?)(?: in a row| now| already)?(?=\W*$)"
+    r"|\s+(?:כבר )?(?:שנה|עונה|פעם|טורניר) (?:שנייה|שניה|שלישית|רביעית)(?: ברציפות)?(?=\W*$)",
+    re.I,
+)
+"""How often or how long somebody has played so."""
 _MOST_BETWEEN, _MOST_LOOKED_AT, _LONGEST_LEAD = 3, 16, 3
 """Most words from the one for a lead to its name, most words of a text in which forms are looked for, and of a name."""
 _MOST_PLAYED = 9
@@ -84,14 +94,18 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
+    line = _EVER.sub("", line)
     said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if not found and (name := _at_head(line, titled=titled)):
         return name
     *above, last = re.split(r"[.!]\s+", line.rstrip(" .!"))
     apart = len(words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
-    if titled and not found and (apart or not people.is_greeting(said[0] if said else "")):
+    first = said[0] if said else ""
+    if titled and not found and (apart or not people.is_greeting(first) or people.named_here(first)):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
+    if titled and not found and apart and not is_given(last) and is_likely_lead(normalise(last)):
+        found = {len(said) - 1: last}  # `Юра, 8а. Тарарам`
     if len(found) != 1:
         return ""
     (at, name), *_ = found.items()

@@ -41,8 +41,10 @@ _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
 _CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
 _SIDE = re.compile(
-    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со"
-    r"|with|plays?|takes?|as|עם|לוקחת?|משחקת? עם|משחקת?) (?P<teams>.+)",
+    r"(?:(?:мой |моя |my )?(?:друг|подруга|брат|сестра|friend|brother|sister) |(?:חבר|חברה|אח|אחות) שלי )?"
+    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со|будет|буду"
+    r"|with|plays?|takes?|as|will be|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
+    r"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)",
     re.I,
 )
 _IN_THE_END = re.compile(
@@ -58,10 +60,17 @@ _EARLIER = {
 """What is said of what somebody wanted before."""
 _GONE = re.compile(
     r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
-    r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|нет|taken|gone|not available|unavailable"
-    r"|תפוס\w*|לקחו?|נלקח\w*|אינם|אין)\b"
+    r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|разберут|займут|заберут|возьмут|уйдут|нет|taken|gone"
+    r"|not available|unavailable|תפוס\w*|תפסו|יתפסו|ייתפסו|ייקחו|יילקחו|לקחו?|נלקח\w*|אינם|אין)\b"
 )
 """What begins a sentence of what is taken if something else is not there any more."""
+_NO_WAIT = re.compile(
+    r"(?<!\w)(?:(?:а |и |ой,? )?(?:нет,? )?(?:подожди(?:те)?|погоди(?:те)?|стоп)(?:,? нет)?|ой,? нет"
+    r"|(?:oh )?no,? wait|wait,? no|רגע,? לא|לא,? רגע|רגע)(?!\w)",
+    re.I,
+)
+_THEN = re.compile(r"(?<!\w)(?:тогда|давай(?:те)?|лучше|then|make it|i'll take|אז|תרשמו|עדיף)(?!\w)", re.I)
+"""What somebody says who takes back what he has just said, and what he says before what it is to be."""
 _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _MYSELF = {"я", "i", "אני"}
@@ -145,10 +154,22 @@ def _finally(line: str) -> tuple[str, Sequence[str]]:
     before, *after = _IN_THE_END.split(line, maxsplit=1)
     if after and not _EARLIER.isdisjoint(words_of(normalise(before))) and names_some_team(before):
         return after[-1], [before]
+    if found := _thought_again(line):
+        return found
     sentences = [part for part in _SENTENCES.split(line) if part.strip()]
     gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
     kept = [part for part in sentences if part not in gone]
     return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
+
+
+def _thought_again(line: str) -> tuple[str, Sequence[str]] | None:
+    """The end of a line in which somebody takes back the teams that he has named, behind the word for that, and what
+    stands before: `я буду роботами и пиратами, нет, подожди, роботов взял Стас, тогда зомби и пираты`.
+    """
+    before, *after = _NO_WAIT.split(line, maxsplit=1)
+    *middle, last = _THEN.split(after[-1]) if after and names_some_team(before) else [""]
+    named = sum(map(_names_team, words_of(normalise(last)))) if middle else 0
+    return (last, [before, *filter(str.strip, middle)]) if named >= _LEAST_TEAMS else None
 
 
 def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
@@ -179,17 +200,19 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     talk_of: list[str] = []
     for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
         match = _SIDE.fullmatch(clause)
-        teams = teams_in(match["teams"]) if match else ()
-        words = [word for word in words_of(normalise(match["teams"] if match else "")) if word not in _AND]
+        said = (match["teams"] or match["mine"]) if match else ""
+        teams = teams_in(said)
+        words = [word for word in words_of(normalise(said)) if word not in _AND]
         doubts = bears_on_cards(word for word in words_of(normalise(clause)) if word not in _YET)
         if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
-            who = "" if normalise(match["who"]) in _MYSELF else match["who"]
+            who = "" if match["me"] or normalise(match["who"]) in _MYSELF else match["who"]
             found.append(Contender(who, teams))
         elif names_some_team(clause) or doubts:
             return (), ()
         else:
             talk_of.append(clause)
-    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1
+    takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
+    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
     return (found, talk_of) if is_several else ((), ())
 
 
@@ -197,6 +220,12 @@ def team_among(text: str) -> str:
     """The first team that a text names in any form, as it stands there; empty if it names none."""
     words = words_of(text)[:_MOST_LOOKED_AT]
     return next((word for word in words if any(_is_team(one) for one in bare(normalise(word)))), "")
+
+
+def team_alone(said: str) -> str:
+    """The only team that something is, in whatever form; empty for anything else."""
+    words = normalise(said).strip(" .!")
+    return words if is_team(words) else team_in_form(words) if words else ""
 
 
 def _is_team(word: str) -> bool:
