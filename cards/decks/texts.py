@@ -23,7 +23,16 @@ Ready = Callable[[], Mapping[str, Deck]]
 
 
 def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:
-    """Read a text as lists, or as what calls ready-made decks."""
+    """Read a text as lists, or as what calls ready-made decks; a list is whose the text says that it is."""
+    reads = _read_text(text, path, ref, ready)
+    if text.lstrip()[:1] in ("<", "{", "["):  # programs have labels for it
+        return reads
+    from cards.decks.meaning.whose import with_players
+
+    return with_players(reads, text.splitlines())
+
+
+def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:
     try:
         reads = _read_lists(text, path, ref)
     except DataError as error:

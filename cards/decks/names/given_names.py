@@ -3,37 +3,67 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from cards.decks.names.called import stems
 from cards.names import normalise
 
 _NAMES = """
-    Александр Саша Алексей Лёша Леша Алина Алиса Алла Анастасия Настя Анатолий Толя Андрей Анна Аня Антон Арина Аркадий
-    Артём Артем Тёма Борис Боря Вадим Валентин Валентина Валерий Валя Варвара Варя Василий Вася Вера Вероника
-    Виктор Виктория Вика Виталий Влад Владимир Вова Володя Галина Галя Геннадий Гена Георгий Гоша Глеб Григорий Гриша
-    Даниил Даня Дарья Даша Денис Дмитрий Дима Ева Евгений Евгения Женя Егор Екатерина Катя Елена Лена Елизавета Лиза
-    Захар Зинаида Зина Иван Ваня Игорь Илья Инна Инга Ирина Ира Карина Кирилл Константин Костя Ксения Ксюша Лариса
-    Лёва Лева Леонид Лёня Леня Лидия Лида Людмила Люда Максим Макс Маргарита Рита Марина Мария Маша Марк Матвей Михаил
-    Миша Надежда Надя Наталья Наташа Никита Николай Коля Нина Оксана Олег Олеся Ольга Оля Павел Паша Пётр Петр Петя
-    Полина Роман Рома Руслан Светлана Света Семён Семен Сеня Сергей Серёжа Сережа Серёга София Соня Станислав Стас
-    Степан Стёпа Степа Татьяна Таня Тамара Тимофей Тимур Ульяна Фёдор Федор Федя Эдуард Эмма Юлия Юля Юрий Юра Яков Яна
-    Ярослав
-    אבי אביב אביגיל אביתר אברהם אדם אהרון אופיר אורי אורית אורלי אורן איילת איילה אילן אילנה איתי איתמר אלון אליהו
-    אלעד אנה אפרת אריאל אריה בועז בנימין ברק גיא גילה גלעד גלית דוד דורון דורית דן דנה דני דניאל דניאלה
-    דפנה הדס הדר הילה ויקטור חגית חיים חנה טובה טליה יאיר יהודה יהודית יהונתן יובל יואב יואל יוחאי יונתן יוסי
-    יוסף יעל יעלה יעקב יפעת יצחק ירדן ישי ליאור ליאורה ליאת ליהי לילך לימור לינוי מאיה מאיר מיטל מיכאל מיכל מירב מירי
-    משה מתן נדב נועה נועם ניצן ניר נעמה נעמי נתן סיגל סיון ספיר עדי עדן עדנה עומר עומרי עופר עידו עידן עינת עמית ענבל
-    ענת צחי קרן רון רוני רונית רועי רותם רחל רינה רן רננה שגיא שירה שירן שירי שלומי שלמה שמואל שמעון שרה
-    תהילה תום תומר תמר תמרה
-    Adam Alex Alice Amy Andrew Anna Anne Ben Beth Bob Brian Carol Charlie Chris Claire Dan Daniel Dave David Emily Emma
-    Eric Eva George Grace Hannah Harry Helen Henry Jack James Jane Jenny Jim Joe John Julia Kate Katie Kevin Laura Leo
-    Lily Linda Lisa Lucy Maria Martin Mary Matt Max Michael Mike Nick Nina Oliver Olivia Paul Peter Rachel Rebecca
-    Richard Robert Ruth Sam Sarah Simon Sophie Stephen Steve Susan Thomas Tim Tom Victor Zoe
+    Аарон Аврора Агата Агния Аделина Айгуль Аксинья Алан Александр Алексей Алексис Алена Алеша Али Алина Алиса Алла
+    Алёна Алёша Амина Анастасия Анатолий Андрей Анжела Анжелика Анна Антон Антоша Анфиса Аня Ариадна Арина Ариэль
+    Аркадий Аркаша Арон Арсений Артем Артур Артём Ася Белла Богдан Борис Боря Бэлла Вадик Вадим Валентин Валентина
+    Валера Валерий Валерия Валик Валя Ваня Варвара Варя Василий Василиса Вася Вениамин Веня Вера Вероника Вика
+    Виктор Виктория Виталий Виталик Влад Влада Владимир Владислав Вова Володя Всеволод Вячеслав Галина Галя Гарик
+    Гена Геннадий Георгий Герман Глеб Гоша Григорий Гриша Давид Дамир Даниил Данил Данила Данька Даня Дарья Даша
+    Денис Джамиля Диана Дима Дина Динара Дмитрий Ева Евгений Евгения Егор Екатерина Елена Елизавета Ефим Жанна Женя
+    Зарина Захар Зина Зинаида Зиновий Злата Зоя Зухра Иван Игнат Игорь Изабелла Изя Илона Ильдар Илья Инга Инна Ион
+    Иосиф Ира Ирина Ицик Йосеф Камила Камиль Карен Карина Катя Кира Кирилл Клавдия Клара Коля Константин Костя
+    Кристина Ксения Ксеня Ксюша Лана Лариса Лев Лева Лейла Лена Леня Леон Леонид Лера Леша Лиана Лида Лидия Лиза
+    Лилия Лиля Лина Лиора Лука Люба Любовь Люда Людмила Лёва Лёня Лёша Майя Макар Макс Максим Максимилиан Малика
+    Марат Маргарита Мариам Марианна Марина Мария Марк Марьяна Матвей Маша Мила Милана Милена Мира Мириам Мирон
+    Мирослав Михаил Миша Мишель Моисей Мойша Мойше Мстислав Мурат Надежда Надя Назар Наиля Настя Наталья Наташа Наум
+    Нахум Нелли Ника Никита Николай Нина Нонна Нюша Оксана Олег Олеся Олжас Ольга Оля Оскар Остап Павел Паша Пелагея
+    Петр Петя Платон Полина Прохор Пётр Равиль Радик Раиса Рамиль Рашид Рая Регина Ренат Рената Ривка Римма Ринат
+    Рита Роберт Роза Розалия Роксана Рома Роман Ромка Ростислав Руслан Рустам Рушан Сабина Савелий Самуил Саня Саша
+    Сашка Света Светлана Святослав Сева Севда Сема Семен Семён Сеня Сергей Сережа Серёга Серёжа Сима Слава Соня
+    София Софья Станислав Стас Стасик Степа Степан Стефан Стефания Стёпа Сурен Сёма Таисия Тамара Таня Тарас Тася
+    Татьяна Тая Тигран Тимофей Тимоша Тимур Толя Тёма Тёмочка Ульяна Фаина Федор Федот Федя Феликс Филипп Филя Фима
+    Фёдор Шломо Эвелина Эдик Эдуард Эли Эльвира Эльдар Эля Эмма Эрик Эсфирь Юлия Юля Юра Юрий Яков Яна Янина Ярослав
+    Ясмина Яша
+    אבי אביב אביגיל אביה אבישג אביתל אביתר אבנר אברהם אדם אדר אהובה אהרון אוהד אולג אולגה אופיר אופק אור אורטל אורי
+    אוריאן אורית אורלי אורן אושרי אחמד אייל איילה איילת אילאיל אילן אילנה איציק אירינה איתי איתמר אלון אליאב אליה
+    אליהו אלינה אליסף אלירז אלכס אלכסנדר אלמוג אלעד אמיר אנה אניה אנסטסיה אסנת אסף אסתר אפרת ארז ארטיום ארי אריאל
+    אריאלה אריה אריק בארי בועז בוריס בני בנימין בר ברק בתיה גבי גבריאל גד גדי גוני גיא גיל גילה גלי גליה גלית גלעד
+    גלעדי גפן דבורה דביר דוד דור דורון דורין דורית דימה דימיטרי דליה דן דנה דני דניאל דניאלה דפי דפנה דרור הגר הדס
+    הדר הודיה הילה הילל הלל הראל ויטלי ויקטור ולרי ורד זאב זהבה זוהר זיו חגי חגית חיים חן חנה טובה טוביה טל טלי טליה
+    טניה יאיר יהב יהודה יהודית יהונתן יהלי יואב יואל יובל יוחאי יוליה יונתן יוסי יוסף ינאי ינון יעל יעלה יעלי יעקב
+    יערה יפעת יצחק יקיר ירדן ירון ירין ישי כנרת כפיר כרמל לאה לבנה לוטם ליאור ליאורה ליאם ליאת לידור ליה ליהי ליהיא
+    ליזה לילך לימור לינה לינוי ליר לירון לנה לני מאור מאיה מאיר מוחמד מוטי מור מוריס מחמוד מיה מיטל מיכאל מיכל מיקה
+    מירב מירי מישה מישל מיתר מלכה מנחם מעיין מקסים מרב מרדכי מרינה משה מתן נאור נדב נדיה נוי נועה נועם נופר נטלי נטע
+    נילי נינה ניצן ניר נעמה נעמי נתן סבטלנה סבינה סהר סופיה סטס סיגל סיון סמיר ספיר סרגיי סשה סתיו עדי עדן עדנה עוז
+    עוזי עומר עומרי עומרית עופר עזרא עידו עידן עילי עינת עמוס עמיחי עמית עמרי ענבל ענת עפרה ערן פולינה פלג פליקס
+    פנינה צבי צביקה צחי ציפי קארין קובי קטי קטיה קים קמיל קרן רבקה רוית רומי רומן רון רוני רונית רונן רוסלן רועי
+    רותי רותם רז רחל רימה רינה רינת רן רננה רפאל רפי שגב שגיא שוש שושי שושנה שחר שיר שירה שירי שירלי שירן שלומי
+    שלומית שלמה שמואל שמעון שקד שרה תאיר תבל תהילה תהל תום תומר תמי תמיר תמר תמרה
+    Aaron Abby Abigail Adam Albert Alex Alexander Alexei Alice Alina Amanda Amber Amelia Amir Amy Andrew Anna Anne
+    Anton Ari Ariel Arthur Ashley Avi Avital Barbara Becky Ben Benjamin Beth Betty Bill Billy Bob Bobby Boris Brian
+    Bruce Callum Carl Carol Caroline Charlie Chloe Chris Christine Christopher Claire Connor Cooper Craig Dan Dana
+    Daniel Danny Daphne Dave David Debbie Dennis Diana Dima Dmitry Dylan Edward Eitan Elena Eli Elijah Elizabeth
+    Ella Ellie Emily Emma Eric Ethan Eva Evan Frank Fred Gabriel Gary George Gil Grace Greg Hannah Harry Helen Henry
+    Hila Hugo Ian Idan Ido Igor Inbar Irina Isaac Itai Itay Ivan Jack Jacob Jake James Jane Jason Jeff Jenny Jeremy
+    Jess Jessica Jim Joanna Joe John Jon Jonah Jonathan Jordan Joseph Josh Joshua Judy Julia Karen Kate Katie Katya
+    Keith Keren Kevin Kim Larry Laura Leah Lena Leo Leon Lev Liam Liat Lily Linda Lior Lisa Liz Logan Lou Louis
+    Lucas Lucy Luke Maggie Maor Marcus Margaret Maria Marina Mark Martin Mary Masha Mason Matt Matthew Max Maya
+    Megan Meital Mia Michael Michal Michelle Mike Miriam Misha Molly Moran Nadav Nastya Natalie Natasha Nate Nathan
+    Neil Nick Nina Nir Noa Noah Noam Nora Ofir Oleg Olga Oliver Olivia Omer Orly Owen Pam Patrick Paul Pavel Pete
+    Peter Phil Philip Rachel Rafi Ralph Ray Rebecca Richard Rita Rob Robert Robin Roger Roi Ron Roni Rotem Roy
+    Ruslan Ruth Ryan Sam Samantha Sandra Sarah Sasha Scott Sean Sergei Sergey Shai Shani Shira Simon Sivan Sophie
+    Stella Stephen Steve Susan Susie Svetlana Tal Tamar Tanya Tatiana Ted Theo Thomas Tim Tina Toby Tom Tommy Tony
+    Vadim Vera Vicky Victor Vlad Vova Wendy William Yael Yaniv Yoav Yotam Yulia Yuri Yuval Zev Zoe
 """
 _GIVEN = frozenset(_NAMES.split())
-"""Of those that are other words, too, none: `שני` is a number, and `אלה` are these."""
+"""Of those that are other words, too, none: `שני` is a number, `אלה` are these, and `בן 9` is aged nine."""
 _SIGNED = re.compile(r"(?P<said>.*(?:\w{2}|[^\W\d]\s\d)\s?[.!)]+)\s+(?P<name>[^\W\d]+)[.!]?")
 
 
@@ -43,11 +73,25 @@ def signed(line: str) -> Sequence[str]:
     return [match["said"], match["name"]] if match and match["name"] in _GIVEN else [line]
 
 
+def given(word: str) -> str:
+    """A given name as it is called, of whatever form a word has: `Пети` is of `Петя`; empty for any other word."""
+    if word in _GIVEN or "א" <= word[:1] <= "ת":  # names have no forms in Hebrew
+        return word if word in _GIVEN else ""
+    names = _as_called().get(stems(normalise(word)), ())
+    # `Лёвы` is of `Лёва`, and `Льва` of `Лев`
+    fits = [name for name in names if (name[-1] in "ая") == (word[-1:] in "ыиеуюёй")] or names
+    return max(fits, key=lambda name: sum(name.startswith(word[:n]) for n in range(1, len(word))), default="")
+
+
 def is_given(word: str) -> bool:
     """True for a given name, in Russian in whatever form: `Пети`."""
-    return word in _GIVEN or stems(normalise(word)) in _stems()
+    return bool(given(word))
 
 
 @cache
-def _stems() -> frozenset[tuple[str, ...]]:
-    return frozenset(stems(normalise(name)) for name in _GIVEN)
+def _as_called() -> Mapping[tuple[str, ...], Sequence[str]]:
+    """What all forms of a name share → the names of which that is so."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for name in sorted(_GIVEN):
+        found.setdefault(stems(normalise(name)), []).append(name)
+    return found

@@ -155,7 +155,8 @@ def ready_made(case: Mapping[str, Any]) -> dict[str, Any]:
     cards = Counter(deck.cards)
     cards.update(case.get("but", {}))
     hero = {"hero": " ".join(deck.apart)} if deck.apart else {}
-    return {"game": deck.game, **hero, "cards": dict(+cards)}
+    player = {"player": case["player"]} if "player" in case else {}
+    return {"game": deck.game, **player, **hero, "cards": dict(+cards)}
 
 
 def meant(case: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,0 +1,308 @@
+"""Whose a list is, as people say it somewhere in the text: `Привет, это Лёша`, `Глеб Сухов, Минск`, `תודה, נועה ברק`.
+
+It is looked for where no label and no signature says it. Of several names the one counts for which the most is said:
+that somebody is called so, that it is whose child plays, that it stands alone or behind thanks. Whom a text greets is
+not whose it is; of two with as much beside them it is neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from cards.decks.deck_read import DeckRead
+from cards.decks.listing import MOST_NAME
+from cards.decks.names.given_names import given
+from cards.decks.names.kinds import team_words
+from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
+from cards.decks.names.team_forms import is_team
+from cards.decks.phrases.phrase import is_said
+from cards.decks.words.seen import seen
+from cards.names import normalise
+
+_MOST_LINES, _MOST_LETTERS = 120, 400
+"""How much is looked at: of a text, lines; of a line, letters at its head."""
+_BETWEEN = re.compile(
+    r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
+)
+_CALLED = re.compile(
+    r"(?<!\w)(?:это|eto|я|меня за?вут|зовут меня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
+    r"|this is|it's|i'm|i am|im|my name is|name is|player|deck by|list by|by"
+    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קוראים לי|השם שלי|שחקן|שחקנית)\s+",
+    re.I,
+)
+"""What stands before the name of whoever is called so."""
+_HERE = re.compile(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
+"""What stands behind it."""
+_OWNS = re.compile(
+    r"(?<!\w)(?:колода|дека|список|карты|лист|(?:заявка|список|колода|письмо) от|רשימת (?:ה?קלפים|ה?חפיסה) של|ה?(?:חפיסה|דק|רשימה|קלפים|הרשמה) של"
+    r"|(?:deck|list|cards) (?:of|by|for))\s+",
+    re.I,
+)
+_OWNER = re.compile(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
+"""What says whose the list is."""
+_OF_CHILD = re.compile(
+    r"(?<!\w)(?:(?:мо(?:й|его|ю|я) |наш(?:его|у|а)? )?"
+    r"(?:сын[ау]?|доч(?:ь|ку|ка|ери)|внук[ау]?|внуч(?:ка|ку))(?: мой| моя)?"
+    r"|играть будет|(?:my |our )?(?:son|daughter|grandson|granddaughter)"
+    r"|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)\s+",
+    re.I,
+)
+"""What stands before the name of a child whose parent writes."""
+_PARENT = re.compile(
+    r"(?<!\w)(?:мама|папа|бабушка|дедушка|отец|мать|(?:mom|mum|mother|dad|father|parent) of"
+    r"|ה?(?:אמא|אבא|סבא|סבתא|אימא) של)\s+",
+    re.I,
+)
+"""What a parent is before a child's name, in the form that says whose."""
+_CHILDREN = re.compile(
+    r"(?<!\w)(?:сын[ау]?|сынишк\w+|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
+    r"|son|daughter|grandson|granddaughter|kid|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)(?!\w)",
+    re.I,
+)
+_HELLO = re.compile(
+    r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом|уважаем\w+|доброго времени суток"
+    r"|hi|hello|hey|dear|good (?:morning|evening|afternoon)"
+    r"|שלום(?: רב)?|היי|הי|אהלן|ערב טוב|בוקר טוב|צהריים טובים|לכבוד)(?: (?:там|ещё раз|again|there|לך|לכם))?(?!\w)",
+    re.I,
+)
+_THANKS = re.compile(
+    r"(?:.*\s)?(?:спасибо|благодарю|заранее спасибо|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи"
+    r"|thanks|thank you|thx|cheers|best|regards|yours|sincerely"
+    r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה)",
+    re.I,
+)
+"""What one greets and what one ends with."""
+_AGE = re.compile(
+    r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?:כיתה|класс)|\d{1,2}\)"
+    r"|\d{1,2}\s*[-«\"']?[а-я]?[»\"']?\s*класс)",
+    re.I,
+)
+"""How old somebody is."""
+_ASKS = re.compile(
+    r"\s*(?:пересыла\w+|пересылаю|запиш\w+|посылаю|высылаю|шлю|отправл\w+|вот|можно|подскаж\w+|прост\w+|извин\w+|это|я|мы|как|а|ещё"
+    r"|добр\w+|привет|здравств\w+|please|can|could|here|sorry|i|we|this|אפשר|סליחה|הנה|רציתי|שולח\w?|אני|מה|תרשמ\w+|תודה)(?!\w)",
+    re.I,
+)
+"""How what is said to somebody begins, behind his name."""
+_CASELESS = {
+    "вера", "надежда", "роман", "лев", "света", "слава", "роза", "люба", "любовь", "марк", "мира", "мила",
+}  # fmt: skip
+"""Names that are other words where they have no capital."""
+_PARTICLES = frozenset(["בן", "בר", "אבו", "אל", "דה", "van", "de", "von", "ben", "бен", "бар", "де", "фон"])
+_ADDRESSED = re.compile(r"\s*(?:кому|копия|тема|to|cc|subject|אל|נושא|לכבוד)\s*:", re.I)
+_WROTE = re.compile(r"(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s*:?\s*$")
+"""How a line ends that says who wrote what is quoted below."""
+_FROM = re.compile(
+    r"(?:ו(?!ו|קנין|עקנין|רדי|ייס|יינ|ינר|ינברג|יסמן|ידר|רד$)|מה|מכית|לקר|לבו|להת|ב?כית|ה?גיבור|עם$|רוצה|באה?$|נרש|שולח|הולכ|בת$|כתב"
+    r"|מ(?:אשדוד|חיפה|ירושלים|תל|נתניה|רמת|באר|פתח|ראשון|כפר|רחובות|אילת|בת|חולון|מודיעין|עפולה|טבריה|עכו|לוד|רעננה))"
+)
+"""Words of Hebrew behind a name that are not of it."""
+_ROLE = re.compile(
+    r"(?:(?:а |и )?(?:я|папа|мама|сын|дочь|дочка|брат|сестра|муж|жена|друг|подруга|дед|дедушка|бабушка|внук|внучка)"
+    r"|(?:and )?(?:i|me|dad|mum|mom|son|daughter|brother|sister|husband|wife|friend)"
+    r"|ו?(?:אני|אבא|אמא|הבן|הבת|אחי|אחותי|אשתי|בעלי|חבר|חברה|סבא|סבתא|בן|בת))"
+    r"\s*\(\s*(?P<name>[^()]+?)\s*\)?\s*$",
+    re.I,
+)
+"""Who somebody is to whoever writes, and his name in brackets."""
+_NOBODY = {
+    "понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье", "команды", "команда",
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
+}  # fmt: skip
+"""What may stand before a colon at the head of a list, and is nobody's name."""
+_FIT = {"child": 6, "called": 4, "owner": 3, "alone": 3, "full": 2, "part": 1}
+"""How much is said for a name."""
+
+
+class _Found(NamedTuple):
+    """A name, and how much is said for it."""
+
+    name: str
+    fit: int
+
+
+def with_players(reads: Sequence[DeckRead], lines: Sequence[str]) -> tuple[DeckRead, ...]:
+    """Lists, each with its player, as the `lines` of its text say it.
+
+    Of several it is said above each; those of several games may all be of the only one who is named.
+    """
+    if len(reads) == 1:
+        (read,) = reads
+        return (replace(read, player=whose(lines, bare(read.player))[:MOST_NAME]) if read.deck else read,)
+    found = [replace(read, player=bare(read.player)) for read in reads]
+    above = 0
+    for at, read in enumerate(found):
+        stands = sorted(read.deck.lines.values()) if read.deck else []
+        if stands and not read.player:
+            found[at] = replace(read, player=whose(lines[above : stands[0]])[:MOST_NAME])
+        above = stands[-1] if stands else above
+    games = {read.deck.game for read in found if read.deck}
+    if len(games) == len(found) and len({read.player for read in found} - {""}) < 2:
+        player = next((read.player for read in found if read.player), "") or whose(lines)[:MOST_NAME]
+        found = [replace(read, player=player) for read in found]
+    return tuple(found)
+
+
+def whose(lines: Sequence[str], known: str = "") -> str:
+    """The name of the only player of whom a text says that the list is his; empty where it says so of nobody.
+
+    Beside the one that is `known`, it is the child for whom that one writes, or the same name in full.
+    """
+    found = [*_names([seen(line)[:_MOST_LETTERS] for line in lines[:_MOST_LINES]])]
+    best = max((one.fit for one in found), default=0)
+    if known:
+        *_, surname = known.casefold().split()
+        full = [one for one in found if "." in known and one.name.casefold().endswith(f" {surname}")]
+        found = full or [one for one in found if one.fit == best == _FIT["child"]]
+        best = max((one.fit for one in found), default=0)
+    names = [*dict.fromkeys(one.name for one in found if one.fit == best)]
+    longest = max(names, key=len, default="")
+    if any(not _is_same(name, longest) for name in names):
+        return known
+    # elsewhere more of the same name may be said
+    return max((one.name for one in found if _is_same(longest, one.name)), key=len, default=known)
+
+
+def bare(player: str) -> str:
+    """A player's name without who that is to whoever writes: `Папа (Андрей)`; empty for what is nobody's name."""
+    said = _ROLE.match(player)
+    name = said["name"].strip() if said else player.partition("\t")[0].strip()
+    return "" if normalise(name) in _NOBODY or normalise(name) in team_words() else name
+
+
+def _is_same(name: str, other: str) -> bool:
+    """True for a name that is a part of another one."""
+    said, of = name.casefold().split(), other.casefold().split()
+    return {*said} <= {*of}
+
+
+def _names(lines: Iterable[str]) -> Iterator[_Found]:
+    """Yield the names in lines, each with what is said for it."""
+    of_child = False
+    for line in lines:
+        if line.lstrip().startswith(">"):  # quoted: whom it greets answers
+            greeted = _HELLO.match(said := line.lstrip("> "))
+            if greeted and (name := _name_at(_BETWEEN.split(said[greeted.end() :].lstrip(" ,"))[0], whole=True)):
+                yield _Found(name, _FIT["full"])
+            continue
+        if _WROTE.search(line) or _ADDRESSED.match(line):
+            continue
+        parts = [(part, at) for part, at in _parts(line) if part.strip()]
+        for number, (part, end) in enumerate(parts):
+            before = parts[number - 1][0] if number else ""
+            after = parts[number + 1][0] if number + 1 < len(parts) else ""
+            between = line[parts[number - 1][1] : end - len(part)] if number else ""
+            found = _in_part(part, line, before=before, after=after, comma=_is_close(between), end=end)
+            if found and of_child and found.fit >= _FIT["full"]:
+                found = found._replace(fit=_FIT["child"])
+                of_child = False
+            if found:
+                yield found
+            of_child = of_child or (_CHILDREN.search(part) is not None and not found)
+
+
+def _is_close(between: str) -> bool:
+    """True for what stands between two parts of one sentence."""
+    return not re.search(r"[.!?\n]", between)
+
+
+def _parts(line: str) -> Iterator[tuple[str, int]]:
+    """Yield the parts of a line, each with where it ends."""
+    start = 0
+    for match in _BETWEEN.finditer(line):
+        if match[0] == "." and re.search(r"(?:^|\s)[^\W\d_]$", line[start : match.start()]):
+            continue  # an initial
+        yield line[start : match.start()], match.start()
+        start = match.end()
+    yield line[start:], len(line)
+
+
+def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end: int) -> _Found | None:
+    """The name in a part of a line, if there is one."""
+    said = part.strip()
+    if not before and (owner := _OWNER.match(line)) and (name := given(owner["who"])):
+        return _Found(name, _FIT["owner"])
+    for pattern, what in ((_OF_CHILD, "child"), (_PARENT, "child"), (_CALLED, "called"), (_OWNS, "owner")):
+        for found in pattern.finditer(said):
+            behind = said[found.end() :]
+            name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=pattern is _OF_CHILD)
+            if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
+                return _Found(name, _FIT[what])
+    hello = _HELLO.match(said)
+    if here := _HERE.search(said):
+        name = _name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True)
+        return _Found(name, _FIT["called"]) if name else None
+    if hello and hello.end() < len(said):
+        return None  # whom it greets
+    name = _name_at(_AGE.split(said)[0].strip(), whole=True)
+    if not name or (comma and before and _HELLO.fullmatch(before.strip())):
+        return None
+    if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and _ASKS.match(after))):
+        return None
+    if _AGE.match(line[end:].lstrip(" ,(")) or _AGE.search(said):
+        return _Found(name, _FIT["called"])
+    thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
+    if thanks or said == re.sub(r"[\W_]+$", "", line.strip(" -–—*#_")):
+        return _Found(name, _FIT["alone"])
+    if line[:1].isdigit():
+        return None  # a remark beside a card
+    return _Found(name, _FIT["full" if " " in name else "part"])
+
+
+def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = False) -> str:
+    """The name that some words are, or if they need not be it `whole`, begin with.
+
+    A given name may be in other forms, of which the first is returned; and if it is sure to be one, `any_name`.
+    """
+    words = said.split()
+    first = _as_given(words[0], forms=forms) if words else ""
+    if not first and any_name and words[0][:1].isupper() and not is_said(normalise(words[0])):
+        first = words[0]
+    if not first:
+        return _turned(words) if whole else ""
+    name = [first]
+    if first.casefold() == words[0].casefold():  # a surname has forms, too
+        for word in words[1:3]:
+            if not _is_surname(word, name):
+                break
+            name.append(word.capitalize() if word.isupper() and words[0].isupper() else word)
+    if len(name) > 1 and name[-1].lower() in _PARTICLES:
+        name.pop()
+    if whole and len(name) < len(words):
+        return ""
+    found = " ".join(name).strip(" -")
+    normal = normalise(found)
+    is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
+    return "" if is_known else found
+
+
+def _turned(words: Sequence[str]) -> str:
+    """A name whose first word is the surname: `Фельдман Семён`."""
+    if len(words) == 2 and words[0][:1].isupper() and words[1][:1].isupper() and given(words[1]) == words[1]:
+        return f"{words[1]} {words[0]}" if not is_said(normalise(words[0])) else ""
+    return ""
+
+
+def _as_given(word: str, *, forms: bool) -> str:
+    """A word as the given name that it is, or is another of the `forms` of; empty for any other."""
+    bare = word.strip("\"'")
+    if not bare.replace("-", "").isalpha() or (bare.islower() and (bare in _CASELESS or bare.isascii())):
+        return ""
+    called = bare if "א" <= bare[:1] <= "ת" else bare.capitalize()
+    name = given(called)
+    return name if name == called or (forms and "а" <= bare[:1].lower() <= "ё") else ""
+
+
+def _is_surname(word: str, name: Sequence[str]) -> bool:
+    """True for a word that goes on with a name."""
+    if not re.fullmatch(r"[^\W\d_]+(?:['\"’-][^\W\d_]+)*\.?", word):
+        return False
+    said = normalise(word)
+    if is_said(said) or is_card(said):
+        return False
+    if "א" <= word[:1] <= "ת":
+        return not _FROM.match(said) and (len(name) == 1 or name[-1] in _PARTICLES)
+    return word[:1].isupper()
