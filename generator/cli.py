@@ -422,8 +422,8 @@ def _report_places(answer: PrintResult) -> None:
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
         said = f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}"
-        kinds = {f"{kind}": printed.filled.get(kind, 0) for kind in Fill}
-        echo(Said(said, "filled", left=printed.free, **kinds))
+        told = [Said(f"{n} × {kind}", f"filled-{kind}", n=n) for kind, n in printed.filled.items() if n]
+        echo(Said(said, "filled", left=printed.free, held=told))
     elif printed.free and answer.selection.cards:
         places = f"{numbered(printed.free, 'place')} of the last sheet {'is' if printed.free == 1 else 'are'} free"
         them = "it" if printed.free == 1 else "them"

@@ -141,14 +141,24 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
             see = f"fitil decks {ref}"
             what = f"{ref!r} is a game: name one of its decks, such as {own[0]!r}; `{see}` lists them"
             raise FitilError(what).coded("name-its-deck", name=ref, deck=own[0], see=see)
-        near = _titled(ref) or nearest(ref, own or [*starter_refs(), *(() if "/" in ref else game_ids())])
+        near = _titled(ref) or _nearest(ref, own)
         if "://" in ref:
             raise DataError(ref, "no deck is in this link: copy the whole of it again").coded("no-deck-in-link")
-        if path.suffix or (not near and len(path.parts) > 1):
+        of = ref.partition("/")[0] if "/" in ref else ""
+        if path.suffix or (not near and len(path.parts) > 1 and of not in game_ids()):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
-        raise UnknownName("deck", ref, near, see="fitil decks")
+        raise UnknownName("deck", ref, near, see=f"fitil decks {of}" if of in game_ids() else "fitil decks")
     return _read_raw(read_bytes(path, packed=MAX_PACKED), path, ref)
+
+
+def _nearest(ref: str, own: Sequence[str]) -> Sequence[str]:
+    """The starter decks that may be meant: of a game that is named, those whose own names are near."""
+    game, slash, name = ref.partition("/")
+    if slash and game in game_ids():
+        names = [one.partition("/")[2] for one in starter_refs() if one.startswith(f"{game}/")]
+        return [f"{game}/{one}" for one in nearest(name, names)]
+    return nearest(ref, own or [*starter_refs(), *(() if slash else game_ids())])
 
 
 def _of_teams(ref: str) -> DeckRead | None:

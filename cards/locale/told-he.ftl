@@ -314,7 +314,10 @@ installed = פתיל מותקן ב-{ $path }, ולשם לא כותבים דבר:
 add-own-folder = הוסיפו ‎--cards ותיקייה, והקלף ייכתב בתיקייה שלכם
 draw-in-own-folder = ציירו את הקלף בתיקייה שלכם (‎--cards)
 folder-of-other-game = בתיקייה { $folder } יש קלפים של { $other }, ובכל תיקייה יש מקום לקלפים של משחק אחד בלבד: ציינו תיקייה אחרת בשביל { $game }
-name-in-every-language = לקלף צריך שם בכל שפה, וחסר { $missing }
+name-in-every-language = לקלף צריך שם בכל שפה, ו{ $n ->
+    [one] חסר
+   *[other] חסרים
+ } { $missing }
 no-file-of-team = אין קובץ עם קלפים של הקבוצה הזאת
 card-needs-options = הוסיפו גם { $missing }{ $n ->
     [0] {""}

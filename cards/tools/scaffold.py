@@ -39,7 +39,7 @@ def new_card(
         raise UnknownName("team", team, nearest(team, game.teams), known=game.teams, game=game.id if game.teams else "")
     if missing := [f"--{lang}" for lang in game.langs if not names.get(lang)]:
         raise FitilError(f"the card needs a name in every language: {', '.join(missing)} is missing").coded(
-            "name-in-every-language", missing=", ".join(missing)
+            "name-in-every-language", missing=", ".join(missing), n=len(missing)
         )
     for lang in game.langs:
         check_name(names[lang])

@@ -137,7 +137,7 @@ def _decks(deck: str | Deck) -> list[Deck]:
         return [load_deck(deck)]
     except UnknownName as fault:  # the nearest may be a game, which nobody else takes for a deck
         near = () if "/" in deck else nearest(deck, filter(_is_game, game_ids()))
-        raise UnknownName(fault.kind, deck, near or fault.nearest) from None
+        raise UnknownName(fault.kind, deck, near or fault.nearest, see=fault.see) from None
 
 
 def _joined(names: list[str]) -> str:
@@ -235,15 +235,34 @@ def _named(
             faults.append(fault)
         except FitilError as fault:
             faults.append(fault)
+    if not found and len(apart := _apart(games, cards)) > 1:
+        said = ", ".join(f"{name} ({game})" for name, game in apart)
+        raise FitilError(f"cards are of different games: {said}; print a file of each").coded(
+            "cards-of-games", cards=[f"{name} ({game})" for name, game in apart]
+        )
     if not found and faults:
         alike = len({(fault.kind, fault.name) for fault in unknown.values()}) == 1 < len(unknown) == len(faults)
         raise in_no_game(unknown) if alike else faults[0]
     if len(found) != 1:
         game = _one(games)
+        if [team_named(game, team) for team in teams] == [FREE] and not sets:
+            raise FitilError(f"nothing to print: {game.id} has no cards of no team").coded("nothing-free", game=game.id)
         raise FitilError(f"nothing to print: {game.id} has no cards of {', '.join([*teams, *sets])}").coded(
             "nothing-of", game=game.id, of=", ".join([*teams, *sets])
         )
     return found[0]
+
+
+def _apart(games: Sequence[Game], cards: Sequence[str]) -> list[tuple[str, str]]:
+    """Cards that are all known, but in no game together: the first of each game, with its game; else nothing."""
+    found: dict[str, str] = {}
+    for text in cards:
+        name = match["name"] if (match := COUNTED.fullmatch(text)) else text
+        where = [game.id for game in games if normalise(name) in name_index(game.id)]
+        if not where:
+            return []
+        found.setdefault(where[0], name)
+    return [(name, game) for game, name in found.items()]
 
 
 def _has(game: Game, teams: Sequence[str], sets: Sequence[str], cards: Sequence[str]) -> bool:

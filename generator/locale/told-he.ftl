@@ -22,14 +22,16 @@ same-language = השפה השנייה זהה לראשונה: { $lang }
 too-many-cards-to-print = מספר הקלפים הוא { NUMBER($n) }, ובפעם אחת מדפיסים עד { NUMBER($most) }: חלקו לכמה קבצים
 nothing-asked = לא נאמר אילו קלפים: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card
 nothing-of = אין מה להדפיס: במשחק ״{ $title }״ אין קלפים של { $of }
+nothing-free = אין מה להדפיס: במשחק ״{ $title }״ אין קלפים בלי { $team }
+cards-of-games = הקלפים ממשחקים שונים: { $cards }; הדפיסו כל משחק לקובץ משלו
 no-pieces = במשחק ״{ $title }״ אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
-cover-needs-pages = ל-‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
+cover-needs-pages = עם ‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 fill-or-tokens = עם ‎--fill ממלאים מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = עם ‎--since משווים קלפים, ולא נבחרו קלפים
-stickers-need-since = ל-‎--stickers צריך גם ‎--since: ההדפסה הקודמת, שעל הקלפים שלה מדביקים
-stickers-need-pages = ל-‎--stickers צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
+stickers-need-since = עם ‎--stickers צריך לציין גם ‎--since: ההדפסה הקודמת, שעל הקלפים שלה מדביקים
+stickers-need-pages = עם ‎--stickers צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 not-with-stickers = ‏‎{ $option } מיועדת לקלפים שלמים: הסירו אותה כשיש ‎--stickers
 print-without-parts = ההדפסה הקודמת לא מבדילה בין טקסט הקלף לשאר: הדפיסו קלפים שלמים, בלי ‎--stickers
 tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
@@ -45,14 +47,14 @@ no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fiti
 unknown-paper = אין נייר בשם ״{ $name }״
 all-left-out = אין מה להדפיס: לא נשאר כלום
 no-card-yet = עוד אי אפשר לקרוא אף קלף
-not-among = ‏״{ $name }״ לא נמצא בין מה שמודפס
+not-among = הקלף ״{ $name }״ לא נכלל בהדפסה
 start-or-cut = עם ‎--start סופרים מקומות בגיליון הראשון, ועם ‎--order cut מסדרים בערימות: השאירו רק אחת מהאפשרויות
 no-such-place = אין מקום { $n }: בגיליון יש { $most }
 no-backs = אין עמודים של גב: הגב מודפס ליד הפנים, או לא מודפס בכלל
 not-a-size = ‏״{ $text }״ אינה מידה: כתבו רוחב וגובה במילימטרים, כמו 63x88, או באינצ׳ים, כמו 2.5x3.5in
 not-a-square = ‏״{ $text }״ אינו גודל של משבצת: כתבו רוחב במילימטרים, מ-{ $least } עד { $most }, למשל 30
-not-printable-size = אי אפשר להדפיס במידה ״{ $text }״: הצלעות הן מ-5 עד 2000 מ״מ
-not-a-size-of-key = ‏{ $key }: המידה { $size } מ״מ לא מתאימה, הצלעות הן מ-5 עד 2000 מ״מ
+not-printable-size = אי אפשר להדפיס במידה ״{ $text }״: כל צלע צריכה להיות מ-5 עד 2000 מ״מ
+not-a-size-of-key = ‏{ $key }: המידה { $size } מ״מ לא מתאימה, כל צלע צריכה להיות מ-5 עד 2000 מ״מ
 out-of-range-of-key = ‏{ $key }: כאן { $n }, וצריך מ-1 עד { $most }
 no-negative-lengths = ‏gutter,‏ bleed,‏ edge ו-corner לא יכולים להיות קטנים מאפס
 extends-itself = ‏״{ $name }״ יורש מעצמו
@@ -60,17 +62,18 @@ kind-layout = פריסה
 kind-element = רכיב
 kind-token = סמן
 called-twice = כבר יש { $kind } בשם ״{ $name }״, בשורה { $line }
-card-too-large = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ
-too-many-parts = קלף של { $card } מ״מ לא נכנס בנייר של { $paper } מ״מ, גם לא ב-{ $most } חלקים
-cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, לא נכנסים בנייר של { $paper } מ״מ
+card-too-large = קלף של { $card } מ״מ גדול מדי לנייר של { $paper } מ״מ
+too-many-parts = קלף של { $card } מ״מ גדול מדי לנייר של { $paper } מ״מ, גם אם מחלקים אותו ל-{ $most } חלקים
+cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, גדולים מדי לנייר של { $paper } מ״מ
 too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
 over-registration-marks = הקלפים עולים על סימני היישור
-offset-too-large = ההיסט לכל צד הוא { $most } מ״מ לכל היותר, וכאן { $x } ו-{ $y }
+offset-too-large = ההיסט לכל צד הוא { $most } מ״מ לכל היותר, וכאן ‎--x { $x } --y { $y }‎
 picture-too-large = התמונה תהיה בגודל ‎{ $width } × { $height }‎ פיקסלים, וזה יותר מדי: הקטינו את ‎--dpi או את ‎--size
-token-too-large = סמן של { $size } מ״מ לא נכנס בקלף של { $card } מ״מ
+token-too-large = סמן של { $size } מ״מ גדול מדי לקלף של { $card } מ״מ
+summary-needs-paper = לדף העזר צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 form-needs-paper = לדף רישום צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
-box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: קחו נייר גדול יותר, או הקטינו את ‎--cards
+box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: קחו נייר גדול יותר, או חשבו את הקופסה לפחות קלפים (‎--cards)
 box-of-one-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }; גם קופסה לקלף אחד לא תיכנס בו: קחו נייר גדול יותר, או הקטינו את הקלפים (‎--size)
 box-for-larger-cards = קופסאות מתאימות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
 one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
@@ -167,7 +170,27 @@ beyond-stickers = את אלה מדבקה לא תתקן; הדפיסו אותם ב
 stray-colour = הצבע { $color } מחוץ לתחום הצבעים של הדפוס, ויודפס { $printed }
 cut-paths = ‏{ $path }: קווי חיתוך
 take-out = הוציאו מההדפסה הקודמת:
-filled = בגיליון האחרון, מלבד הקלפים: קלפי עזר – { $aids }, סמנים – { $tokens }, קלפים רזרביים – { $spares }; מקומות פנויים – { $left }
+filled = בגיליון האחרון, מלבד הקלפים: { $held }{ $left ->
+    [0] { "" }
+    [one] ; נשאר מקום פנוי אחד
+    [two] ; נשארו שני מקומות פנויים
+   *[other] ; נשארו { $left } מקומות פנויים
+ }
+filled-aids = { $n ->
+    [one] קלף עזר אחד
+    [two] שני קלפי עזר
+   *[other] { $n } קלפי עזר
+ }
+filled-tokens = { $n ->
+    [one] סמן אחד
+    [two] שני סמנים
+   *[other] { $n } סמנים
+ }
+filled-spares = { $n ->
+    [one] קלף רזרבי אחד
+    [two] שני קלפים רזרביים
+   *[other] { $n } קלפים רזרביים
+ }
 places-free = { $n ->
     [one] בגיליון האחרון נשאר מקום פנוי אחד
     [two] בגיליון האחרון נשארו שני מקומות פנויים
@@ -204,7 +227,9 @@ small-print = ‏{ $name }{ $lang ->
    *[other] {" "}({ $lang })
  }, אותיות קטנות: { $words }{ $n ->
     [0] {""}
-   *[other] {" "}ועוד { $n }
+    [one] {" "}ועוד רכיב אחד
+    [two] {" "}ועוד שני רכיבים
+   *[other] {" "}ועוד { $n } רכיבים
  }
 sheet-for-table = הדף לשולחן
 small-of = { $of ->
@@ -258,8 +283,11 @@ exported-pages = { $cards }, { $pages }
 exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = תמונות: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
-ordered-less = { $what }; לא הוזמנו, כי הגודל שלהם אחר: { $cards }
-several-orders = { $what }; ב-MakePlayingCards מוכרים עד { $most } קלפים בהזמנה אחת, ולכן מספר ההזמנות כאן הוא { $n }
+ordered-less = { $what }; לא ייכללו בהזמנה, כי הגודל שלהם אחר: { $cards }
+several-orders = { $what }; ב-MakePlayingCards אפשר להזמין עד { $most } קלפים בבת אחת, ולכן צריך { $n ->
+    [two] שתי הזמנות
+   *[other] { $n } הזמנות
+ }
 into-tabletop = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator
 into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png אל Saves/Saved Objects של Tabletop Simulator; כדי שגם אחרים יראו את הקלפים, העלו את התמונות לרשת וציינו את הכתובת (‎--url-base)
 into-cockatrice = העתיקו את תיקיית התמונות אל pictures/CUSTOM של Cockatrice ואת { $files } אל customsets, ואז פתחו חפיסה
@@ -362,7 +390,10 @@ no-table = ‏‎--look,‎ ‎--column ו-‎--keep מיועדות לטבלה �
 table-without-cards = { $cell }: אין כאן קלפים: השורה הראשונה היא כותרות העמודות, וכל שורה אחריה היא קלף
 table-too-long = יש { NUMBER($n) } קלפים, ואפשר להדפיס עד { NUMBER($most) }
 table-without-names = { $cell }: אין עמודה של שמות הקלפים: תנו לעמודה הנכונה את הכותרת ״שם״
-column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: תנו לה כותרת אחרת או הסירו אותה
+column-twice = { $cell }: ״{ $heading }״ היא עמודה שנייה מאותו סוג, לצד ״{ $other }״: { $asked ->
+    [yes] ציינו לה סוג אחר
+   *[no] תנו לה כותרת אחרת
+ } או הסירו אותה
 name-in-row = { $cell }: השם ״{ $name }״ כבר מופיע בשורה { $row }: תנו לאחד הקלפים שם אחר
 card-without-name = { $cell }: לקלף אין שם
 cell-too-long = { $cell }: { $n } תווים, ויש מקום ל-{ $most } לכל היותר

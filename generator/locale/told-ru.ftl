@@ -22,6 +22,8 @@ same-language = второй язык — тот же, что и первый: {
 too-many-cards-to-print = карт { NUMBER($n) }, а за раз печатается не больше { NUMBER($most) }: разложите их на несколько файлов
 nothing-asked = не сказано, какие карты: назовите колоду или напишите --team, --set или --card
 nothing-of = печатать нечего: в игре «{ $title }» нет карт для { $of }
+nothing-free = печатать нечего: в игре «{ $title }» нет карт без { $team_gen }
+cards-of-games = карты из разных игр: { $cards }; напечатайте каждую игру в свой файл
 no-pieces = в игре «{ $title }» нет карт, которые лежат отдельно от колод: уберите --pieces
 which-game = из какой игры? Добавьте --game: { $games }
 copies-to-print = «{ $text }»: печатается от 1 до { $most } копий карты
@@ -65,9 +67,10 @@ too-many-parts = карта { $card } мм не помещается на бум
 cards-too-large = { $columns } × { $rows } карт по { $card } мм не помещаются на бумагу { $paper } мм
 too-many-on-page = карт по { $card } мм на странице { NUMBER($n) }, а может быть не больше { NUMBER($most) }
 over-registration-marks = карты заходят на приводочные метки
-offset-too-large = сдвиг может быть не больше { $most } мм в любую сторону, а здесь { $x } и { $y }
+offset-too-large = сдвиг может быть не больше { $most } мм в любую сторону, а здесь --x { $x } --y { $y }
 picture-too-large = картинка вышла бы { $width } × { $height } пикселей: уменьшите --dpi или --size
 token-too-large = жетон { $size } мм не помещается на карту { $card } мм
+summary-needs-paper = для памятки нужна бумага со стороной от { $least } мм, а здесь { $paper }
 form-needs-paper = для регистрационного листа нужна бумага со стороной от { $least } мм, а здесь { $paper }
 too-many-for-form = { $name }: карт больше, чем строк на странице ({ $most })
 box-too-large = для коробки нужна бумага { $size } мм, а здесь { $paper }: возьмите бумагу побольше или рассчитайте коробку на меньшее число карт (--cards)
@@ -167,7 +170,27 @@ beyond-stickers = наклейкой не исправить; допечатай
 stray-colour = цвета { $color } у этой печати нет, выйдет { $printed }
 cut-paths = { $path }: линии реза
 take-out = уберите из прежней печати:
-filled = на последнем листе, кроме карт: памяток { $aids }, жетонов { $tokens }, запасных карт { $spares }; свободных мест { $left }
+filled = на последнем листе, кроме карт: { $held }{ $left ->
+    [0] { "" }
+    [one] ; свободно ещё { $left } место
+    [few] ; свободны ещё { $left } места
+   *[other] ; свободно ещё { $left } мест
+ }
+filled-aids = { $n } { $n ->
+    [one] памятка
+    [few] памятки
+   *[other] памяток
+ }
+filled-tokens = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+   *[other] жетонов
+ }
+filled-spares = { $n } { $n ->
+    [one] запасная карта
+    [few] запасные карты
+   *[other] запасных карт
+ }
 places-free = { $n ->
     [one] на последнем листе свободно { $n } место
     [few] на последнем листе свободны { $n } места
@@ -262,7 +285,11 @@ exported-decks = { $decks }, { $cards }, { $sheets }
 exported-pictures = картинки: { $cards }; { $files }; { $decks }
 ordered = { $cards }, { $pictures }
 ordered-less = { $what }; другого размера и потому не войдут в заказ: { $cards }
-several-orders = { $what }; MakePlayingCards продаёт не больше { $most } карт сразу, поэтому заказов здесь { $n }
+several-orders = { $what }; в MakePlayingCards можно заказать не больше { $most } карт сразу, поэтому { $n ->
+    [one] понадобится { $n } заказ
+    [few] понадобятся { $n } заказа
+   *[other] понадобится { $n } заказов
+ }
 into-tabletop = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator
 into-tabletop-here = положите { $name }.json и { $name }.png в папку Saves/Saved Objects программы Tabletop Simulator; чтобы карты увидели и другие, выложите картинки в сеть и назовите адрес (--url-base)
 into-cockatrice = для Cockatrice: папку картинок — в pictures/CUSTOM, { $files } — в customsets, потом откройте колоду
@@ -365,7 +392,10 @@ no-table = --look, --column и --keep — для таблицы карт, а т�
 table-without-cards = { $cell }: карт здесь нет: первая строка называет столбцы, каждая следующая — карту
 table-too-long = карт { NUMBER($n) }, а печатается не больше { NUMBER($most) }
 table-without-names = { $cell }: ни в одном столбце нет названий карт: озаглавьте нужный «название»
-column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: озаглавьте его иначе или уберите
+column-twice = { $cell }: «{ $heading }» — второй столбец того же рода, что «{ $other }»: { $asked ->
+    [yes] назовите для него другой род
+   *[no] озаглавьте его иначе
+ } или уберите
 name-in-row = { $cell }: название «{ $name }» уже есть в строке { $row }: назовите одну из карт иначе
 card-without-name = { $cell }: у карты нет названия
 cell-too-long = { $cell }: знаков { $n }, а помещается не больше { $most }

@@ -286,7 +286,11 @@ def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: M
         if twice:
             told = f"{letters(at + 1)}{number}: {heading!r} is a second column of {kind}s, beside {twice.heading!r}"
             raise DataError(path, f"{told}: give it another heading, or take it out", line).coded(
-                "column-twice", cell=f"{letters(at + 1)}{number}", heading=heading, other=twice.heading
+                "column-twice",
+                cell=f"{letters(at + 1)}{number}",
+                heading=heading,
+                other=twice.heading,
+                asked="yes" if heading in asked else "no",
             )
         if kind in ("badge", "label", "deck") and (
             alike := next((one for one in found if one.heading == heading), None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cards.errors import Said, counted
+from cards.errors import FitilError, Said, counted
 from cards.output import echo
 from generator.job import language
 from generator.options import LangOption, PdfOption, finish
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from cards import Lang
     from generator.rulebook.book import Rulebook
     from generator.rulebook.booklet import Bound
+
+SMALLEST = 100
+"""The least width and height of a summary's paper, in mm."""
 
 
 def register(app: typer.Typer) -> None:
@@ -56,6 +59,10 @@ def rulebook_command(
     chosen = language(lang, [loaded])
     kind = "summary" if summary else "booklet" if booklet else "rulebook"
     path = pdf_path(out, f"{loaded.id}-{kind}-{chosen}")
+    if summary and min(parse_paper(paper)) < SMALLEST:
+        raise FitilError(
+            f"a summary needs paper of {SMALLEST} mm a side or more, not {size_text(parse_paper(paper))}"
+        ).coded("summary-needs-paper", least=SMALLEST, paper=size_text(parse_paper(paper)))
     book = summary_sheet(loaded, chosen, parse_paper(paper)) if summary else _whole(loaded.id, chosen)
     check_writable(path)
     pages = counted(len(book.document.pages), "page")

@@ -50,7 +50,9 @@ def team_called(game: Game, name: str, *, only: bool = False) -> str | None:
         return None
     near = nearest(name, teams)
     if only or (near and not {*nearest(name, (*known, *teams), 1)} & known.keys() - teams.keys()):
-        raise UnknownName("part of a deck", name, dict(map(teams.__getitem__, near)).values() or _some(teams, name))
+        raise UnknownName(
+            "part of a deck", name, dict(map(teams.__getitem__, near)).values(), known=_called(teams, name)
+        )
     return None
 
 
@@ -86,14 +88,15 @@ def team_named(game: Game, name: str) -> str:
     if found := teams.get(normalise(name)):
         return found[0]
     near = [teams[one][1] for one in nearest(name, teams)]
-    raise UnknownName("team", name, near or _some(teams, name), game=game.id if game.teams else "")
+    raise UnknownName("team", name, near, known=_called(teams, name), game=game.id if game.teams else "")
 
 
-def _some(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
-    """The first few teams, by names of the language in which this one was typed, else by their ids."""
+def _called(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:
+    """The teams, by names of the language in which this one was typed, else by their ids."""
     language = next((one for one in LANGUAGES.values() if one.writes(name)), None)
     called = dict.fromkeys(as_written for _, as_written in teams.values())
-    return [one for one in called if language is None or language.writes(one)][:3]
+    written = {one: next((lang for lang in LANGUAGES.values() if lang.writes(one)), None) for one in called}
+    return [one for one in called if written[one] is language]
 
 
 @of_games()

@@ -63,7 +63,8 @@ def test_more_cards_than_one_order_takes_are_several_orders(tmp_path: Path) -> N
     cards = ("--card", "bruiser", "--card", "cow=99", "--card", "robot=99", "--card", "cluster-bomb=8")
     status, out, _ = run("mpc", *cards, "--copies", 3, *LOW, "--lang", "ru", "-o", tmp_path / "out")
     assert status == 0
-    assert "621 карта, 5 картинок; MakePlayingCards продаёт не больше 612 карт сразу, поэтому заказов здесь 2" in out
+    assert "621 карта, 5 картинок; в MakePlayingCards можно заказать не больше 612 карт сразу" in out
+    assert "поэтому понадобятся 2 заказа" in out
     wanted = Counter()
     for name, quantity, bracket in (("order-1.xml", 612, 612), ("order-2.xml", 9, 18)):
         order = ET.parse(tmp_path / "out" / name).getroot()
