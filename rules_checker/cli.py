@@ -173,6 +173,7 @@ def check(
         judged_row,
         phrases,
         problem_lines,
+        short_line,
         summary_line,
         table_lines,
         table_row,
@@ -193,8 +194,9 @@ def check(
             row["notes"] += [told(_said_of_own(ref), language) for ref in of_own if ref == row["deck"]]
         print_json([*rows, *(table_row(one, language) for one in seated)])
     elif report:
-        for one in unread:  # the report says it, too, but these are to be handed in anew
-            print_lines(judged_lines(one, language))
+        for one in judged:  # the report says it, too; but those that cannot be read are to be handed in anew
+            if one.status != "legal":
+                print_lines(judged_lines(one, language) if one in unread else [short_line(one, language)])
         print_lines([counted, *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
         for line in () if of_own else problem_lines(unread[0], language):

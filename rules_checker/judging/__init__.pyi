@@ -15,6 +15,7 @@ from .judged import (
     judged_lines as judged_lines,
     judged_row as judged_row,
     problem_lines as problem_lines,
+    short_line as short_line,
     summary_line as summary_line,
     table_lines as table_lines,
     table_row as table_row,

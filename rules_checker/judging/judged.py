@@ -154,6 +154,14 @@ def judged_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     yield from (f"  {line}" for line in note_lines(judged.read, lang))
 
 
+def short_line(judged: Judged, lang: Lang) -> str:
+    """An illegal deck in one line, where a report has the rest: which it is, and how many errors it has."""
+    say = phrases(lang)
+    said = say("illegal-prepared" if judged.game else "illegal")
+    errors = judged.verdict.of("error") if judged.verdict else ()
+    return f"✗ {located(judged.read.ref, lang)}: {said}, {say('errors-found', n=len(errors))}"
+
+
 def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     """All faults and violations of a deck that cannot be read, a line each."""
     deck, verdict = judged.read.deck, judged.verdict

@@ -170,6 +170,10 @@ illegal-match = { $n ->
    *[other] these decks cannot meet
  }
 errors = Errors
+errors-found = { $n ->
+    [one] { $n } error
+   *[other] { $n } errors
+ }
 warnings = Warnings
 cards = { $n ->
     [one] { $n } card

@@ -228,6 +228,11 @@ illegal-match = { $n ->
    *[other] החפיסות האלה לא יכולות לשחק זו מול זו
  }
 errors = שגיאות
+errors-found = { $n ->
+    [one] שגיאה אחת
+    [two] שתי שגיאות
+   *[other] { $n } שגיאות
+ }
 warnings = אזהרות
 cards = { $n ->
     [one] קלף אחד

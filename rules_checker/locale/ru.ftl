@@ -224,6 +224,11 @@ illegal-match = { $n ->
    *[other] эти колоды не могут сыграть друг с другом
  }
 errors = Ошибки
+errors-found = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+ }
 warnings = Предупреждения
 cards = { $n ->
     [one] { $n } карта

@@ -80,6 +80,21 @@ def test_a_report_has_every_list_with_its_reasons_in_both_languages(heap: Path, 
     assert all(re.fullmatch(rf"https://rules\.example/fitil/{lang}/boombit/\w+/#[\w.-]+", link) for link in links)
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "illegal deck, 2 errors"), ("ru", "недопустимая колода, 2 ошибки"), ("he", "חפיסה לא תקינה, שתי שגיאות")],
+)
+def test_each_illegal_list_of_a_report_is_named_on_the_screen(tmp_path: Path, lang: str, said: str) -> None:
+    (tmp_path / "lists").mkdir()
+    (tmp_path / "lists/a.yaml").write_text("game: boombit\nhero: bruiser\ncards: {cow: 9}\n", encoding="utf-8")
+    (tmp_path / "lists/b.txt").write_text(listed("ru"), encoding="utf-8")
+    done = fitil("check", "lists", "--lang", lang, "--report", "desk.html", cwd=tmp_path)
+    assert done.returncode == 1
+    told = bare(done.stdout).splitlines()
+    assert told[0] == f"✗ lists/a.yaml: {said}"
+    assert told[2:] == ["desk.html"], "one that is legal is in the report alone"
+
+
 def test_a_deck_handed_in_twice_and_a_player_who_did_are_noticed(heap: Path) -> None:
     names = ["Аня.txt", "דנה.txt", "=1+1.txt"]
     rows = compared([desk_row(judge(str(heap / name)), ("ru",)) for name in names])
