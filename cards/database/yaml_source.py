@@ -7,6 +7,7 @@ keys, no dates, and only `true` and `false` are booleans (so the key `on` is a s
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +30,23 @@ SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # libyaml, if the w
 
 
 def read_yaml(path: Path) -> Source:
-    """Read one YAML document; raises `DataError` with line and column for anything wrong with it."""
-    return parse_yaml(read_text(path), path)
+    """Read one YAML document; raises `DataError` with line and column for anything wrong with it.
+
+    Its data is for reading only: files of the same contents share it.
+    """
+    text = read_text(path)
+    known = _parsed(text)
+    return Source(path, *known) if known else parse_yaml(text, path)
+
+
+@lru_cache(maxsize=1024)  # who changes a file of a game has all its others read again, and so has a copy of it
+def _parsed(text: str) -> tuple[Any, dict[Loc, Place]] | None:
+    """The data of a document and the places in it; None for one with which something is wrong."""
+    try:
+        source = parse_yaml(text, Path())
+    except DataError:
+        return None
+    return source.data, source.places
 
 
 def plain_yaml(text: str | bytes) -> Any:

@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import nullcontext
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 
@@ -60,7 +61,7 @@ def test_the_schema_of_cards_has_the_words_of_their_game(game_id: str, golden: C
 
 @pytest.mark.parametrize("path", sorted(GAMES.glob("*/cards/*.yaml")), ids=lambda path: str(path.relative_to(GAMES)))
 def test_every_card_is_as_its_schema_says(path: Path) -> None:
-    checked_by(path.parents[1].name)(read_yaml(path).data)
+    checked_by(path.parents[1].name)(deepcopy(read_yaml(path).data))  # it writes what is left out into it
 
 
 @pytest.mark.parametrize(
