@@ -97,6 +97,7 @@ def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
         expect(asked).to_be_hidden()
 
     after_the_bot()
+    held = answers(page, "deckbattle")
     for _ in range(int(again.locator(".play__step").inner_text().split()[-1]) - 1):
         expect(again.locator(".play__unpick")).to_be_visible()
         page.keyboard.press("Enter")
@@ -104,6 +105,7 @@ def test_a_newcomer_goes_through_what_the_bot_did_until_that_is_enough(table):
     page.keyboard.press("Enter")
     expect(again).to_be_hidden()
     expect(asked).to_be_visible()
+    assert answers(page, "deckbattle") == held  # kept when it was chosen, whatever of it had been shown
     assert page.evaluate("document.activeElement.closest('.play__options, .play__asked') !== null")
     for _ in range(2):  # once may be by mistake
         after_the_bot()

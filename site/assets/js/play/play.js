@@ -276,6 +276,7 @@ async function take(args) {
       const onward = index === undefined ? {do: "go"} : {do: "answer", index}
       const next = now.waiting && !asked.settles(now) ? ask({...onward, count: now.count}) : null
       next?.catch(() => null) // what is wrong is told when it is waited for
+      if (mine === last) isKept(now) // whatever of it has been shown, when the page is closed
       const taught = now.course && !now.course.number
       const slow = taught || (!now.course && newcomer.is && !far) // at a club nobody waits for one who learns
       if (mine === last && !slow && !now.curtain && !game.hidden)
@@ -517,12 +518,21 @@ function show(now, stepped = false) {
   for (const one of keeps) one.hidden = Boolean(far) && !now.saved // a club's server keeps the game until it is over
   hint.disabled = !now.options
   game.classList.toggle("is-covered", Boolean(now.curtain))
-  names = now.names ?? names
   const {number, state: become} = now.course ?? {}
   if (number && become === "solved") remember(facts.game, number)
-  if (!far && now.saved && !number && !keep(now.over ? null : {saved: now.saved, names})) fault(words.not_kept)
+  if (!isKept(now)) fault(words.not_kept)
   if (now.said) fault(sentence(now.said))
   if (now.over && !now.course) newcomer.no()
+}
+
+/**
+ * Keep the game on this device as it now is; false if there is no room.
+ * @param {State} now
+ */
+function isKept(now) {
+  names = now.names ?? names
+  if (far || !now.saved || now.course?.number) return true
+  return keep(now.over ? null : {saved: now.saved, names})
 }
 
 // What went wrong is read over the table, until it is closed or the game goes on.
