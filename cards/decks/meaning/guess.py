@@ -23,6 +23,9 @@ names of which it is tried.
 """
 
 
+_SENTENCES = re.compile(r"(?<=[.!?])\s+")
+
+
 class Guess:
     """The cards that the lines of a list are likely to mean, where it names so many others rightly that it is sure to
     be one; none that it names besides, and none for two lines.
@@ -209,6 +212,29 @@ class Guess:
 
         corrected = any(said.says_any and said.line < (entry.line or 0) for said in self.corrections)
         return told_beside(self.game, entry.text, self._look(), corrected=corrected)
+
+    def asks_of_own(self, entry: ListedCard) -> bool:
+        """True for a line that only asks whether cards of the list are allowed, as many as it has, or says so of them:
+        `можно ли две Жар-птицы, раз они чужие?`, say.
+        """
+        from cards.decks.phrases.corrected import heads_changes
+        from cards.decks.phrases.phrase import TOKEN, card_at, number_of
+        from cards.decks.words.harmless import asks_whether_allowed
+        from cards.decks.words.seen import seen
+        from cards.decks.words.updates import changes
+
+        among, own, is_of_own = self._among(), self._look(), False
+        for sentence in filter(str.strip, _SENTENCES.split(seen(normalise(entry.text)))):
+            tokens = TOKEN.findall(sentence)
+            named = {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
+            numbers = {number for token in tokens if (number := number_of(token))}
+            if changes(sentence) or any(map(heads_changes, tokens)) or (numbers and not named):
+                return False
+            is_of_own |= bool(named)
+            has = {among.get(card, 0) for card in named}
+            if named and not (named <= own and asks_whether_allowed(sentence) and numbers <= has):
+                return False
+        return is_of_own
 
     def _is_somebodys(self, entry: ListedCard) -> bool:
         """True for a line right below a name with a colon, whose it is: that may be another's list."""

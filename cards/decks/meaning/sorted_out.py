@@ -98,6 +98,7 @@ class _Sorter:
         if may_correct and after and not absent and guess.corrects(entry):
             return
         doubted = guess.doubted(entry) if entry.loose and after and not absent else None
+        doubted = None if doubted and self._is_asked(entry) else doubted
         lies = entry.loose and not says and (absent or _lies_on_table(game, entry))
         sums_up = entry.loose and not (says or over or doubted or any(len(one.name) > 2 for one in names))
         over, total = self._summed(at, entry, over=over, sums_up=bool(self.cards) and sums_up, names=bool(names))
@@ -113,10 +114,11 @@ class _Sorter:
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or self._is_sum(at)):
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted or self._team(at, entry)
-            if why and (not self._is_excused(why, entry) or is_aside(words)):
+            asked = why is not None and after and self._is_asked(entry)
+            if why and not asked and (not self._is_excused(why, entry) or is_aside(words)):
                 self.found.doubts.append(DataError(self.path, str(why), entry.line).like(why))
                 return
-            lies = why is not None and why.code == "names-card"
+            lies = asked or (why is not None and why.code == "names-card")
         if entry.place == "aside" or talk:
             self.unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:
@@ -171,6 +173,10 @@ class _Sorter:
         if not (after or _name_teams(self.game, self.entries[:at])):
             return None
         return team_told(entry.text, name) if (name := names_team(self.game, normalise(entry.text))) else None
+
+    def _is_asked(self, entry: ListedCard) -> bool:
+        """True for a question whether cards of the list are allowed, which changes nothing in it."""
+        return "?" in entry.text and self.guess.asks_of_own(entry)
 
     def _is_excused(self, why: Said, entry: ListedCard) -> bool:
         """True for what does no harm: it is `excused`, or says beside somebody's teams which others he would have

@@ -193,7 +193,11 @@ def _rejoined(listing: Listing, game: Game) -> Listing:
 
 def _is_of_deck(game: Game, entry: ListedCard) -> bool:
     """True for a line that is a card of the list, and not the lead alone."""
-    return not entry.loose and entry.place != "aside" and not leads(game, (one.name for one in entry.readings))
+    if entry.loose or entry.place == "aside" or leads(game, (one.name for one in entry.readings)):
+        return False
+    name = entry.readings[0].name
+    slots = game.deck_rules.slots if game.deck_rules and normalise(name) not in name_index(game.id) else ()
+    return not any(card_likely(game.id, name, slot) for slot in slots)  # `гайка`
 
 
 def _in_two_languages(game: Game, entry: ListedCard) -> Reading | None:

@@ -21,6 +21,11 @@ _ENOUGH = re.compile(
     r"|(?:זה|הכל|הכול) (?:בסדר|מספיק|מותר|תקין|חוקי)|(?:אני )?(?:צריך|צריכה) עוד(?: \w+)?)(?!\w)"
 )
 """What asks whether a list is as it may be, and changes nothing in it."""
+_ALLOWED = re.compile(
+    r"(?<!\w)(?:можно|разреш[её]н\w*|разрешается|допустим\w*|считается|считаются|законно|по правилам|allowed|legal"
+    r"|permitted|counts? as|ok to|ש?מותר\w*|ש?נחשב\w*|חוקי\w*|לפי הכללים)(?!\w)"
+)
+"""What asks whether cards may be in a list, or says that they may."""
 _COPIES = re.compile(r"(?<!\d)\d(?!\d)")
 """A number that may be of copies, and not of all cards."""
 _TELL = (
@@ -51,6 +56,11 @@ def _asks_to_bring(sentence: str) -> bool:
         return False
     is_of_list = _ENOUGH.search(sentence) is not None and not _COPIES.search(sentence)
     return is_of_list or (_BRINGING.search(sentence) is not None and not any(map(str.isdigit, sentence)))
+
+
+def asks_whether_allowed(said: str) -> bool:
+    """True for what asks (normalised) whether something is allowed, or says that it is."""
+    return _ALLOWED.search(said) is not None
 
 
 def without_ages(said: str, is_of_card: Callable[[str], bool]) -> str:

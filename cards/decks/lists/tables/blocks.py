@@ -19,11 +19,13 @@ from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_same_card
 from cards.decks.words.counted import first_number, is_number
+from cards.decks.words.titles import titles_of
 from cards.names import normalise
 
 _DELIMITERS = "\t;,|"
 _LEAST = 2
 """Fewest cards of a column of them."""
+_DIGITS = 4
 _COUNT = re.compile(r"\s*[x×х*]?\s*\d{1,2}(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
 
 
@@ -42,7 +44,11 @@ def read(text: str, path: Path) -> list[Listing]:
     for delimiter in _DELIMITERS:
         if text.count(delimiter) > _LEAST and (rows := splitting.cells_of(text, delimiter)):
             columns = _names(rows)
-            if len(columns) > 1 and (counts := _counts(rows, columns)):
+            counts = _counts(rows, columns) if len(columns) > 1 else []
+            if counts and _go_on(rows, counts):
+                rows = [(line, ["" if at in counts else cell for at, cell in enumerate(row)]) for line, row in rows]
+                return _read(rows, [NameColumn(at, None) for at in columns], path)
+            if counts:
                 return _read(rows, _paired(columns, counts), path)
     return []
 
@@ -88,7 +94,7 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: Name
         is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
         if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
             cells = [cell for cell in cells if not table_head.is_head([cell])]  # `Бомбы | шт`
-        if cells and not (is_head and len(cells) > 1):
+        if cells and not (is_head and (len(cells) > 1 or titles_of(cells[0]))):
             found.append((line, "\t".join(cells)))
     return found
 
@@ -143,6 +149,13 @@ def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list
         ):
             found.append(at)
     return found
+
+
+def _go_on(rows: Sequence[tuple[int, list[str]]], counts: Sequence[int]) -> bool:
+    """True for columns of numbers that number all cards, from one column to the next: `1 Корова | 3 Ёж`."""
+    cells = [[row[at].strip(" .)№") for _, row in rows if at < len(row)] for at in counts]
+    numbers = [int(cell) for column in cells for cell in column if cell.isdecimal() and len(cell) < _DIGITS]
+    return len(counts) > 1 and len(numbers) > _LEAST and numbers == [*range(1, len(numbers) + 1)]
 
 
 def _paired(names: Sequence[int], counts: Sequence[int]) -> list[NameColumn]:

@@ -1,0 +1,69 @@
+"""What somebody asks in a chat and another answers: a change that is allowed, `Можно убрать корову? — Можно`, is said
+to be made, and one number for another, `Ежей только 2? — Нет, 4`, to be put right.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from itertools import pairwise
+
+from cards.decks.lists.around.labels import holds_card
+from cards.decks.lists.talk.chat import Message
+from cards.decks.words.counted import numbers_of, spelt
+from cards.decks.words.updates import changes
+from cards.names import normalise
+
+_MAY_I = re.compile(
+    r"^\W*(?:(?:а|и|ой|but|and|so|אז|ו)[ ,]+)?(?:(?:можно|могу|разрешите|нельзя)(?: ли)?(?: мне| я| нам)?(?: ещё| еще)?"
+    r"|(?:can|may|could) (?:i|we)(?: still| please| also)?|(?:אפשר|מותר)(?: לי| עוד| עדיין| בבקשה)*)"
+    r" (?P<said>.+?)\s*\?+\s*$",
+    re.I,
+)
+_YES = re.compile(
+    r"\W*(?:(?:да|ага|ок|окей|yes|yeah|sure|ok|okay|כן|בטח|אוקיי|סבבה)[,.! ]*)*"
+    r"(?:можно|конечно|давай(?:те)?|разрешаю|без проблем|да|ага|ок|окей|хорошо|of course|sure|yes|ok|okay|no problem"
+    r"|go ahead|אפשר|מותר|בטח|כמובן|אין בעיה|כן|סבבה)\W*",
+    re.I,
+)
+_ONLY = re.compile(
+    r"(?:^|[.!]\s+)(?P<card>[^.!?\d]{2,40}?),? (?:только|всего|лишь|точно|only|just|really|רק|באמת)? ?"
+    r"(?P<number>\d{1,2})\s*\?+\s*$",
+    re.I,
+)
+_NO_BUT = re.compile(
+    r"\W*(?:(?:ой|ах|ох|упс|oh|oops|sorry|אה|אוי|אופס|סליחה)[,! ]+)*(?:нет|не|no|nope|לא),? (?P<number>\w+)\W*", re.I
+)
+
+
+def answered(messages: Iterable[Message]) -> list[Message]:
+    """The messages of a chat, where what is granted or put right in the next one of somebody else is said so."""
+    said = [*messages]
+    found = [*said]
+    for at, (one, answer) in enumerate(pairwise(said)):
+        asked, replies = _filled(one), _filled(answer)
+        if not one.who or not answer.who or one.who == answer.who or not asked or len(replies) != 1:
+            continue
+        (number, text), (where, reply) = asked[-1], replies[0]
+        asks, no = _MAY_I.match(text), _NO_BUT.fullmatch(reply)
+        if asks and changes(normalise(asks["said"])) and _YES.fullmatch(reply):
+            found[at] = one._replace(lines=[*asked[:-1], (number, asks["said"])])
+        elif no and (told := _put_right(text, no["number"])):
+            found[at] = one._replace(lines=[*asked[:-1], (number, f"~~{text}~~")])
+            found[at + 1] = answer._replace(lines=[(where, told)])
+    return found
+
+
+def _filled(message: Message) -> list[tuple[int, str]]:
+    return [(number, line) for number, line in message.lines if line.strip()]
+
+
+def _put_right(asked: str, answer: str) -> str:
+    """The number of a card that is asked about and the one that is answered, as a correction; else empty."""
+    only = _ONLY.search(asked)
+    number = answer if answer.isdecimal() else spelt(normalise(answer))
+    if not only or not number or number == only["number"] or not holds_card(only["card"]) or numbers_of(only["card"]):
+        return ""
+    is_hebrew = re.search("[א-ת]", only["card"]) is not None
+    denied = "ולא" if is_hebrew else "а не" if re.search("[а-я]", only["card"], re.I) else "not"
+    return f"{only['card'].strip()} {number}, {denied} {only['number']}"
