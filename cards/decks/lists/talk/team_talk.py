@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 
 from cards.decks.listing import ListedCard, read_as
 from cards.decks.names.called import stems
+from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, team_slipped, team_told
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import words_of
@@ -27,6 +28,16 @@ _HOPED = re.compile(
     r"[^.!?;:]{0,60})(?=[.!?;:]|$)",
     re.I,
 )
+_BETWEEN = re.compile(
+    r"(?P<said>(?:долго |всё |я )*(?:выбирал[аи]?|думал[аи]?|колебал\w+|сомневал\w+|метал\w+)"
+    r" между [^.,;:!?]{3,60}"
+    r"|(?:i )?(?:hesitated|was torn|was choosing|couldn't choose) between [^.,;:!?]{3,60}"
+    r"|(?:הרבה |ממש )?(?:התלבטתי|היססתי|חשבתי) בין [^.,;:!?]{3,60})"
+    r"(?=,? (?:но |и |а |but |and |אבל )?(?:в итоге |в конце |finally |בסוף |לבסוף )?"
+    r"(?:остановил\w+|выбрал\w?|решил\w?|взял\w?|settled|chose|decided|picked|סגרתי|בחרתי|החלטתי|הלכתי))",
+    re.I,
+)
+"""What somebody hesitated between, who has decided since."""
 _TAKEN = re.compile(
     r"(?<!\w)(?:занят\w*|заняли|занял|разобрал\w*|разобраны|забрал\w*|взял\w*|свободн\w+|остал\w+|taken|took|grabbed|free|available|left"
     r"|תפס\w*|תפוס\w*|לקח\w*|נלקח\w*|פנוי\w*|נשאר\w*)(?!\w)",
@@ -53,6 +64,12 @@ _SEARCHING_WORDS = """
     um uh er erm uhm hmm well those these the what's what they're called
     אמ אממ אה אהה את ה אלה האלה אלו איך קוראים להם נו
 """
+_TOGETHER_WORDS = "вместе together with יחד ביחד עם"
+_TOGETHER = frozenset(_TOGETHER_WORDS.split())
+_SECOND_WORDS = "а второй вторая вторую возьму беру ещё second take will be i'll the השני לוקח לוקחת אקח"
+_SECOND = frozenset(_SECOND_WORDS.split())
+_OF_TEAM = frozenset(["командой", "команду", "team"])
+"""What is said before the second of somebody's teams, with a word for that."""
 _JOINING = frozenset(["и", "and", "с", "plus", "плюс", "&", "+"])
 _SEARCHING = frozenset(_SEARCHING_WORDS.split())
 """What somebody says between two teams of which he looks for the second."""
@@ -61,6 +78,10 @@ _SEARCHING = frozenset(_SEARCHING_WORDS.split())
 def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence[str]]:
     """A line without what is said beside its teams, and that."""
     besides: list[str] = []
+    between = [one for one in _BETWEEN.finditer(line) if names_team(one["said"]) and names_team(line[one.end() :])]
+    for one in between:
+        besides.append(one["said"])
+        line = line.replace(one["said"], "", 1)
     for found in [*_ADVISED.finditer(line), *_HOPED.finditer(line)]:
         said = found["said"]
         is_hope = found.re is _HOPED
@@ -96,7 +117,10 @@ def wants_another(said: str, names_team: Callable[[str], bool]) -> bool:
 
 def follow(words: Sequence[str]) -> bool:
     """True for nothing between two teams but what somebody says who looks for the second."""
-    return _SEARCHING.issuperset(words)
+    if _SEARCHING.issuperset(words) or _TOGETHER.issuperset(words):
+        return True
+    teams = [word for word in words if word in _OF_TEAM or word in team_words()]
+    return bool(teams) and all(word in teams or word in _SECOND for word in words)
 
 
 def once(teams: Sequence[tuple[str, int, int]]) -> Sequence[tuple[str, int, int]]:

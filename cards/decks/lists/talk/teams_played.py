@@ -71,6 +71,13 @@ _NO_WAIT = re.compile(
 )
 _THEN = re.compile(r"(?<!\w)(?:тогда|давай(?:те)?|лучше|then|make it|i'll take|אז|תרשמו|עדיף)(?!\w)", re.I)
 """What somebody says who takes back what he has just said, and what he says before what it is to be."""
+_LAST_TIME = re.compile(
+    r"\W*(?:(?:а|и|но|ו|and|but) )?"
+    r"(?:(?:в )?(?:прошлый|предыдущий) раз|раньше|last time|previously|ב?פעם (?:ה?קודמת|שעברה))"
+    r"(?!\w)(?! (?:как|тоже|же|too|as)(?!\w))",
+    re.I,
+)
+"""What begins a sentence of teams that were played before."""
 _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _MYSELF = {"я", "i", "אני"}
@@ -158,6 +165,7 @@ def _finally(line: str) -> tuple[str, Sequence[str]]:
         return found
     sentences = [part for part in _SENTENCES.split(line) if part.strip()]
     gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
+    gone += [part for part in sentences if _LAST_TIME.match(part) and names_some_team(part)]
     kept = [part for part in sentences if part not in gone]
     return (". ".join(kept), gone) if gone and any(map(names_some_team, kept)) else (line, ())
 

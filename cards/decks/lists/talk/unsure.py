@@ -176,9 +176,8 @@ def _others_teams(rows: Sequence[str], taken: Mapping[int, Sequence[ListedCard]]
         said = team_talk.settled(rows[number - 1], teams_played.names_some_team)[0]
         if teams_played.is_decided(said):
             continue
-        if team_talk.are_gone(said) or (
-            len(of_teams) > 1 and team_talk.wants_another(said, teams_played.names_some_team)
-        ):
+        is_anothers = team_talk.wants_another(said, teams_played.names_some_team)
+        if len(of_teams) > 1 if is_anothers else team_talk.are_gone(said):
             yield number, team_told(rows[number - 1].strip(), taken[number][0].readings[0].name)
 
 
