@@ -23,9 +23,6 @@ names of which it is tried.
 """
 
 
-_SENTENCES = re.compile(r"(?<=[.!?])\s+")
-
-
 class Guess:
     """The cards that the lines of a list are likely to mean, where it names so many others rightly that it is sure to
     be one; none that it names besides, and none for two lines.
@@ -224,7 +221,7 @@ class Guess:
         from cards.decks.words.updates import changes
 
         among, own, is_of_own = self._among(), self._look(), False
-        for sentence in filter(str.strip, _SENTENCES.split(seen(normalise(entry.text)))):
+        for sentence in filter(str.strip, re.split(r"(?<=[.!?])\s+", seen(normalise(entry.text)))):
             tokens = TOKEN.findall(sentence)
             named = {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
             numbers = {number for token in tokens if (number := number_of(token))}

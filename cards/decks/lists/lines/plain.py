@@ -13,7 +13,7 @@ from cards.decks.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.around import dress, labels, remarks, rows, run
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
-from cards.decks.lists.talk import chat, game_title, granted, in_doubt, minds, noted, played, sentences, teams_played
+from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, teams_played
 from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
@@ -43,7 +43,12 @@ def read(text: str, path: Path) -> Listing:
 def read_all(text: str, path: Path) -> list[Listing]:
     """Parse the lists in a text: of everybody who speaks in a chat, and one after another."""
     said: dict[str, list[tuple[int, str]]] = {}
-    for message in granted.answered(chat.messages(enumerate(text.splitlines(), 1))):
+    messages = [*chat.messages(enumerate(text.splitlines(), 1))]
+    if len({message.who for message in messages}) > 1:
+        from cards.decks.lists.talk import granted  # where only one speaks nobody answers
+
+        messages = granted.answered(messages)
+    for message in messages:
         said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():

@@ -143,6 +143,8 @@ def unsaid(text: str, head: Head | None) -> tuple[int, Sequence[str]] | None:
     if head and (head.owned is not None or not head.above):
         return None
     lines = text.splitlines()
+    if head and is_head(_split(lines[head.above - 1], head.delimiter)):
+        return None  # what stands above that is of somebody's form: `Имя | Оля`
     for at, line in enumerate(lines[:LATEST]):
         for delimiter in DELIMITERS if not head else head.delimiter:
             titles = [cell.strip(' "') for cell in line.split(delimiter)] if delimiter in line else []
