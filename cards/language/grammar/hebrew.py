@@ -7,6 +7,8 @@ from cards.model import Lexicon
 
 _PREFIXES = {"dat": "ל", "from": "מ", "in": "ב"}
 _POINTING = ("this", "that")
+_FOR = " ל-"
+"""What stands between a noun and a number of what it is for: `חדר ל-2 דסקיות`."""
 
 
 def inflect(lexicon: Lexicon, np: NounPhrase) -> Phrase:
@@ -41,10 +43,11 @@ def _core(lexicon: Lexicon, np: NounPhrase, *, plural: bool, definite: bool) -> 
     noun = lexicon.nouns[np.noun]
     form = (noun.pl if plural else noun.sg)[1 if definite else 0]
     one = np.quantity == 1 and (np.digit or np.up_to)  # "one" is a word that follows its noun
+    form, of, use = form.partition(_FOR) if one else (form, "", "")  # and stands before what it is for
     words = [with_icon(noun, form, figure=np.digit and not one)]
     column = (2 if plural else 0) + (1 if noun.gender == "f" else 0)
     if one:
-        words.append(lexicon.adjectives["one"].forms[column])
+        words += [lexicon.adjectives["one"].forms[column], f"{of}{use}".strip()]
     # «אחר» and the demonstrative follow other adjectives, and a clause («שלא נפגע») follows the owner
     clauses = [name for name in np.adjectives if lexicon.adjectives[name].fixed and name not in _POINTING]
     plain = [name for name in np.adjectives if name not in clauses]

@@ -1,6 +1,6 @@
 import pytest
 
-from cards import load_game
+from cards import count, load_game
 from cards.language.grammar import NounPhrase, inflect
 from cards.language.locale import lexicon
 
@@ -83,3 +83,8 @@ def test_the_pronoun_they_has_a_gender() -> None:
 def test_the_zone_of_a_card_replaces_its_owner() -> None:
     assert form("nom", "bomb", 1, owner="opponent", zone="discard") == "פצצה מהמזבלה של היריב"
     assert form("nom", "bomb", 1, owner="your", zone="hand", place="in") == "פצצה ביד שלכם"
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "חדר אחד ל-2 דסקיות"), (2, "2 חדרים ל-2 דסקיות")])
+def test_one_stands_before_what_a_thing_is_for(n: int, said: str) -> None:
+    assert count(load_game("twister"), "vault", n, "he") == said
