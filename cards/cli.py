@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
@@ -157,6 +158,8 @@ def rules(
         raise FitilError(f"{game} is a rule: `{command}` shows it").coded("rule-of-game", name=game, command=command)
     chosen = list(_chosen(game, named))
     if ask is not None:
+        if not ask.strip():
+            raise FitilError("the question is empty").coded("empty-question")
         _answer(ask, chosen, asked_in, fmt)
         return
     rows = [row for one in chosen for row in (rules_read if fmt is Format.TABLE else rule_rows)(one)]
@@ -369,8 +372,12 @@ def new_card(
         _ask_for_more(game, names)
     found = _the_game(game, "card type", kind, lambda one: one.types)
     own = cards or next(iter(parts_of(found.folder)[1:]), None)
-    for path in scaffold.new_card(found, name, kind, team, names, own=own):
+    for path in (written := scaffold.new_card(found, name, kind, team, names, own=own)):
         echo(Said(f"{near(path)}: {name} added", "card-added", path=near(path), name=name))
+    at, of_own = near(written[0]), f" --cards {quote(near(own))}" if own else ""
+    command = f"fitil print{of_own} --game {found.id} --card {name}"
+    said = f"next: write in {at} what the card does, and `{command}` prints it"
+    echo(Said(said, "next-after-card", path=at, print=command))
 
 
 def _ask_for_more(game: str | None, names: Collection[str]) -> NoReturn:

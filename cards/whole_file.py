@@ -14,7 +14,7 @@ PART = ".part"
 
 
 def check_writable(path: Path) -> None:
-    """Raise `DataError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
+    """Raise `FitilError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
     try:
         probe = _beside(folder)
@@ -23,9 +23,7 @@ def check_writable(path: Path) -> None:
         finally:
             probe.unlink(missing_ok=True)
     except OSError as error:
-        raise DataError(path.parent, f"cannot be written to: {error.strerror}").coded(
-            "folder-not-writable", reason=error.strerror
-        ) from None
+        raise _not_written(path, error) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -34,9 +32,7 @@ def write_whole(path: Path, data: bytes) -> None:
     try:
         put_whole(target, data)
     except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
-            "not-written", path=str(path), reason=error.strerror
-        ) from None
+        raise _not_written(path, error) from None
 
 
 def write_new(path: Path, text: str) -> None:
@@ -46,9 +42,13 @@ def write_new(path: Path, text: str) -> None:
     try:
         put_whole(path, text.encode())
     except OSError as error:
-        raise FitilError(f"{path}: cannot be written: {error.strerror}").coded(
-            "not-written", path=str(path), reason=error.strerror
-        ) from None
+        raise _not_written(path, error) from None
+
+
+def _not_written(path: Path, error: OSError) -> FitilError:
+    """The fault of a file, as it was named, that cannot be written."""
+    why = error.strerror or str(error)
+    return FitilError(f"{path}: cannot be written: {why}").coded("not-written", path=str(path), reason=why)
 
 
 def put_whole(path: Path, data: bytes) -> None:

@@ -27,6 +27,8 @@ from urllib.parse import urlsplit
 import typer
 
 from cards import Finding, FitilError, game_ids, load_game
+from cards.database import cache_folder
+from cards.database.store import MADE
 from cards.errors import Said, numbered
 from cards.output import echo
 from cards.told import language, placed
@@ -279,7 +281,13 @@ def _build(
         what = f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'"
         raise FitilError(what).coded("site-needs", names=missing)
     logs: dict[str, str] = {}
-    echo(Said("building the site, which takes a minute or two the first time …", "site-begun"), err=True)
+    first = not any((cache_folder() / MADE).glob("page-store-*"))
+    what = (
+        "all cards are drawn this first time, which takes some minutes"
+        if first
+        else "all pages anew, in a minute or two"
+    )
+    echo(Said(f"building the site: {what} …", "site-begun", first="yes" if first else "no"), err=True)
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")

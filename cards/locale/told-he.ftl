@@ -179,7 +179,6 @@ errno-EBUSY = תפוס
 
 exists = ‏{ $path }: כבר יש קובץ כזה, והוא לא נכתב מחדש
 not-written = ‏{ $path }: הכתיבה נכשלה: { $reason }
-folder-not-writable = אי אפשר לכתוב לכאן: { $reason }
 broken-link = הקישור הזה לא מוביל לשום מקום
 folder-to-write = זו תיקייה; ציינו קובץ
 not-a-regular-file = זה התקן או צינור; רק קבצים רגילים נכתבים מחדש
@@ -375,6 +374,7 @@ no-answer = לא נמצאה תשובה; יש חוקים על: { $topics }
 no-answer-here = לא נמצאה תשובה
 one-of-two = הכוונה לאחד מהשניים: ״{ $one }״ או ״{ $other }״
 nearest-answers = נראה שהחוקים לא אומרים על זה דבר; הקרוב ביותר לפניכם (ויש חוקים על: { $topics })
+empty-question = השאלה ריקה
 asked-as = כך שואלים: ״{ $phrase }״
 
 ## דיווחים
@@ -389,6 +389,7 @@ findings = { $n ->
  }
 card-added = ‏{ $path }: נוסף { $name }
 file-written = ‏{ $path }: נכתב
+next-after-card = עכשיו: כתבו ב-{ $path } מה הקלף עושה; כדי להדפיס אותו, הריצו { $print }
 next-after-picture = עכשיו: { $file ->
     [drawing] פתחו את { $path } בתוכנת ציור
    *[scene] ערכו את { $path }

@@ -229,7 +229,6 @@ errno-EBUSY = занято
 
 exists = { $path }: такой файл уже есть, он не переписан
 not-written = { $path }: записать не удалось: { $reason }
-folder-not-writable = сюда нельзя записать: { $reason }
 broken-link = это ссылка в никуда
 folder-to-write = это папка; назовите файл
 not-a-regular-file = это устройство или канал; переписываются только обычные файлы
@@ -434,6 +433,7 @@ no-answer = ответа не нашлось; о чём есть правила:
 no-answer-here = ответа не нашлось
 one-of-two = вопрос, похоже, об одном из двух: «{ $one }» или «{ $other }»
 nearest-answers = похоже, правила об этом молчат; о чём есть правила: { $topics }. Ближе всего вот что:
+empty-question = вопрос пустой
 asked-as = спрашивают так: «{ $phrase }»
 
 ## Отчёты
@@ -448,6 +448,7 @@ findings = { $n ->
  }
 card-added = { $path }: добавлено { $name }
 file-written = { $path }: записано
+next-after-card = дальше: напишите в { $path }, что карта делает; чтобы её напечатать, выполните { $print }
 next-after-picture = дальше: { $file ->
     [drawing] откройте { $path } в программе для рисования
    *[scene] поправьте { $path }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from cards import (
     normalise,
     starter_refs,
 )
+from cards.database import forgotten, with_own
 from cards.decks import FREE, name_index, team_named, team_names
 from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
@@ -135,9 +137,33 @@ def _decks(deck: str | Deck) -> list[Deck]:
         return [load_deck(ref) for ref in starter_refs() if ref.startswith(f"{deck}/")]
     try:
         return [load_deck(deck)]
-    except UnknownName as fault:  # the nearest may be a game, which nobody else takes for a deck
+    except FitilError as fault:
+        if fault.code not in ("unknown-deck", "no-such-deck"):
+            raise
+        if card := _card_for_deck(deck):
+            raise card from None
+        if not isinstance(fault, UnknownName):
+            raise
+        # the nearest may be a game, which nobody else takes for a deck
         near = () if "/" in deck else nearest(deck, filter(_is_game, game_ids()))
         raise UnknownName(fault.kind, deck, near or fault.nearest, see=fault.see) from None
+
+
+def _card_for_deck(ref: str) -> FitilError | None:
+    """The fault of a card's name in the place of a deck's, with the command that prints the card."""
+    named, _, name = ref.rpartition("/")
+    if named and named not in game_ids():
+        return None
+    games = [game.id for game in _games(named or None, ())]
+    found = [(game, ids[0]) for game in games if (ids := name_index(game).get(normalise(name)))]
+    of_own = "" if found else forgotten(name)
+    if of_own is None:
+        return None
+    game, card = found[0] if len(found) == 1 else (named, name)
+    words = ["fitil", "print", *(["--cards", of_own] if of_own else []), *(["--game", game] if game else [])]
+    command = f"{shlex.join([*words, '--card', card])}{with_own()}"
+    told = f"{short(name)!r} is a card, not a deck: `{command}` prints it"
+    return FitilError(told).coded("card-for-deck", name=short(name), command=command)
 
 
 def _joined(names: list[str]) -> str:

@@ -1,5 +1,6 @@
 sheet-on-paper = אין גיליון { $name }; במקומו כתבו ‎--sheet { $sheet } --paper { $paper }‎
 table-paper = דף לשולחן לא נכנס בנייר של { $paper } מ״מ
+card-for-deck = ״{ $name }״ הוא קלף ולא חפיסה; כדי להדפיס אותו, הריצו { $command }
 game-for-deck = { $name } הוא משחק ולא חפיסה; לחלק מהקלפים שלו כתבו ‎--game { $name }‎
 
 ## קבצים ותיקיות

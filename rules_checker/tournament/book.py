@@ -8,6 +8,7 @@ counts. Whoever writes must have read all that is there: of two who write at onc
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 import zlib
@@ -107,7 +108,9 @@ def read_book(path: Path) -> TournamentBook:
 
 
 def append(path: Path, book: TournamentBook, lines: bytes, agreed: Callable[[], bool] = lambda: True) -> None:
-    """Write lines behind what `book` has read; raises `FitilError`, and writes nothing, if there is more by now.
+    """Write lines behind what `book` has read, all or none of them.
+
+    Raises `FitilError`, and leaves the file as it was, if there is more in it by now, or they cannot be written.
 
     Whoever has more to say in it than the file is asked last, if they are `agreed` to.
 
@@ -116,22 +119,37 @@ def append(path: Path, book: TournamentBook, lines: bytes, agreed: Callable[[], 
     """
     before = len(book.raw) - len(lines)
     known = book.raw[:before]
-    with path.open("r+b") as file, _alone(file):
+    with path.open("r+b", buffering=0) as file, _alone(file):
         there = file.read()
         plain = _unix(there)
         if (plain != known + book.cut and plain + b"\n" != known) or not agreed():
             message = f"{path}: somebody else has written into it meanwhile: look at it, and say it again"
             raise FitilError(message).coded("cup-meanwhile", path=str(path))
-        if book.cut:
-            with Path(f"{path}.cut").open("ab") as aside:
-                aside.write(book.cut + b"\n")
-            file.truncate(before if plain == there else len(there) - len(book.cut))
-        written = min(before, len(there)) if plain == there else 0
-        file.seek(written)
-        file.write(known[written:] + lines)
-        file.truncate()
-        file.flush()
+        kept = min(before, len(there)) if plain == there else 0
+        try:
+            if book.cut:
+                with Path(f"{path}.cut").open("ab") as aside:
+                    aside.write(book.cut + b"\n")
+            _end_with(file, kept, known[kept:] + lines)
+        except BaseException as error:  # the disk is full, say: half of what is one order is worse than none of it
+            _end_with(file, kept, there[kept:])
+            if not isinstance(error, OSError):
+                raise
+            why = error.strerror or str(error)
+            raise FitilError(f"{path}: cannot be written: {why}").coded(
+                "not-written", path=str(path), reason=why
+            ) from None
     book.cut = b""
+
+
+def _end_with(file: IO[bytes], at: int, end: bytes) -> None:
+    """Replace all that an unbuffered file has from a place on, and see that it lies on the disk."""
+    file.truncate(at)
+    file.seek(at)
+    left = memoryview(end)
+    while left:
+        left = left[file.write(left) :]
+    os.fsync(file.fileno())
 
 
 @contextmanager

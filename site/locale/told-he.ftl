@@ -80,7 +80,10 @@ site-built = האתר נמצא ב-{ $path }: { $n ->
     [two] שני קבצים
    *[other] { $n } קבצים
  }, { $mb } מ״ב; פתחו את { $page }
-site-begun = בונים את האתר; בפעם הראשונה זה לוקח דקה או שתיים…
+site-begun = בונים את האתר: { $first ->
+    [yes] בפעם הראשונה מציירים את כל הקלפים, וזה לוקח כמה דקות
+   *[no] כל הדפים נבנים מחדש, וזה לוקח דקה או שתיים
+ }…
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
 site-fault = ‏site/{ $lang }‎: { $reason }

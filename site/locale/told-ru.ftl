@@ -80,7 +80,10 @@ site-built = сайт лежит в { $path }: { $n ->
     [few] { $n } файла
    *[other] { $n } файлов
  }, { $mb } МБ; откройте { $page }
-site-begun = собираем сайт; в первый раз это минута-другая…
+site-begun = собираем сайт: { $first ->
+    [yes] в первый раз рисуются все карты, это займёт несколько минут
+   *[no] все страницы заново, это минута-другая
+ }…
 site-rebuilt = за { $seconds } с собран весь сайт
 site-rebuilt-pages = за { $seconds } с: { $pages }
 site-fault = site/{ $lang }: { $reason }

@@ -221,7 +221,11 @@ NEW = ("new", "card", "peat-mole", "--type", "creep", "--team", "bog", "--he", N
 
 
 def test_a_card_and_a_picture_are_begun_in_a_folder_of_ones_own(tmp_path: Path) -> None:
-    assert fitil(*NEW, "--cards", "my", cwd=tmp_path).returncode == 0
+    added = fitil(*NEW, "--cards", "my", cwd=tmp_path)
+    assert added.returncode == 0
+    command = "fitil print --cards my --game boombit --card peat-mole"
+    last = added.stdout.splitlines()[-1]
+    assert last == f"next: write in my/cards/bog.yaml what the card does, and `{command}` prints it"
     assert (
         fitil(*(word.replace("peat-mole", "peat-vole") for word in NEW), "--cards", "my", cwd=tmp_path).returncode == 2
     )
@@ -231,6 +235,12 @@ def test_a_card_and_a_picture_are_begun_in_a_folder_of_ones_own(tmp_path: Path) 
         assert fitil("new", "picture", card, "--cards", "my", cwd=tmp_path).returncode == 0
     printed = fitil("print", "--card", "peat-mole", "--card", "bog-vole", "--cards", "my", "-o", "a.pdf", cwd=tmp_path)
     assert printed.returncode == 0, printed.stderr
+    for name, told in (("boombit/peat-mole", command), ("peat-mole", "fitil print --cards my --card peat-mole")):
+        refused = fitil("print", name, cwd=tmp_path)
+        assert refused.stderr == f"fitil: 'peat-mole' is a card, not a deck: `{told}` prints it\n", "if it is forgotten"
+        assert refused.returncode == 2
+    refused = fitil("print", "boombit/peat-mole", "--cards", "my", cwd=tmp_path)
+    assert "`fitil print --game boombit --card peat-mole --cards my` prints it" in refused.stderr
     assert sorted(str(path.relative_to(tmp_path)) for path in (tmp_path / "my").rglob("*.*")) == [
         "my/art/figures/bog-vole.svg",
         "my/art/figures/peat-mole.svg",

@@ -129,6 +129,7 @@ def test_without_a_language_the_systems_is_taken(
     [
         (["nowhere.yaml"], "nowhere.yaml: no such file"),
         (["boombit/clasics"], "did you mean 'boombit/classics'"),
+        (["boombit/cow"], "'cow' is a card, not a deck: `fitil print --game boombit --card cow` prints it"),
         (["boombit/../../secret"], "there is no deck"),
         (["empty.yaml"], "empty.yaml: is empty"),
         (["."], "is a folder"),
@@ -138,7 +139,7 @@ def test_without_a_language_the_systems_is_taken(
         (["boombit/classics", "--fill", "cats"], "--fill"),
         (["boombit/classics", "-o", "deck.doc"], "only .pdf files are written"),
         (["boombit/classics", "-o", "folder.pdf"], "folder.pdf: is a folder"),
-        (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "cannot be written to"),
+        (["boombit/classics", "-o", "empty.yaml/deck.pdf"], "empty.yaml/deck.pdf: cannot be written: "),
         (["boombit/classics", "-o", "saved.pdf"], "saved.json: is not a print manifest"),
         (["boombit/classics", "--bleed", "nan"], "'nan' is not a number"),
         (["boombit/classics", "--pages", "3"], "No such option"),

@@ -1,6 +1,7 @@
 """The file of a tournament: appended to, never rewritten; what somebody changed or a crash cut short is told."""
 
 import json
+import sys
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
@@ -53,6 +54,29 @@ def test_wherever_a_file_is_cut_the_events_before_count_and_nothing_is_lost(at: 
         assert TournamentBook(path.read_bytes()).raw == read.raw and TournamentBook(path.read_bytes()).cut == b""
         assert (aside.read_bytes().rstrip(b"\n") if aside.exists() else b"") == book.cut
         aside.unlink(missing_ok=True)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a file's size is limited by a call of POSIX")
+@pytest.mark.parametrize("ended", [b"\n", b"\r\n", b""])
+def test_on_a_full_disk_none_of_many_events_is_written(raw: bytes, ended: bytes, tmp_path: Path) -> None:
+    import resource
+
+    path = tmp_path / "cup.jsonl"
+    there = raw.replace(b"\n", ended) if ended else raw + b'{"do":"regis'
+    path.write_bytes(there)
+    book = read_book(path)
+    lines = b"".join([book.add({"do": "settings", "name": f"again {n}"}, AT) for n in range(60)])
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(there) + len(lines) // 2, hard))
+    try:
+        with pytest.raises(FitilError, match=r"cup\.jsonl: cannot be written: File too large"):
+            append(path, book, lines)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert path.read_bytes() == there
+    book = read_book(path)
+    append(path, book, book.add({"do": "settings", "name": "again"}, AT))
+    assert len(read_book(path).events) == len(book.events)
 
 
 @pytest.mark.parametrize("wrong", ["changed", "taken out", "twice", "two swapped", "no JSON"])
