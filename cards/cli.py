@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
-from shlex import quote
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
@@ -365,6 +364,8 @@ def new_card(
     ] = None,
 ) -> None:
     """Add a card with a commented example, in the file of its team and in the game's languages."""
+    from shlex import quote
+
     from cards.tools import scaffold
 
     names = {lang: said for lang, said in (("he", he), ("ru", ru), ("en", en)) if said}

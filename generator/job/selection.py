@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -151,6 +150,8 @@ def _decks(deck: str | Deck) -> list[Deck]:
 
 def _card_for_deck(ref: str) -> FitilError | None:
     """The fault of a card's name in the place of a deck's, with the command that prints the card."""
+    import shlex
+
     named, _, name = ref.rpartition("/")
     if named and named not in game_ids():
         return None
