@@ -49,7 +49,18 @@ from cards.decks.ready.doubts import (
     takes_back,
     without_own_lead,
 )
-from cards.decks.ready.titles import TITLE, Forms, TitleAt, called, forms, marked, titles_in, without_number, words_in
+from cards.decks.ready.titles import (
+    TITLE,
+    Forms,
+    TitleAt,
+    by_number,
+    called,
+    forms,
+    marked,
+    titles_in,
+    without_number,
+    words_in,
+)
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
@@ -228,6 +239,9 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
         before, behind = whose(seen(one.text)) or ("", seen(one.text))
         before, behind = (before.strip(), behind) if is_player(before) else ("", seen(one.text))
         found = [*titles_in(behind, known)]
+        decks = (other for other in ready.values() if other.game == deck.game)
+        if before and not found and (other := by_number(behind, decks)):
+            wrong.append(_names(other, one.text, one.number, path))
         if len(found) != 1:
             continue
         named = ready[found[0].ref]

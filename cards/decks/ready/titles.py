@@ -135,6 +135,13 @@ def without_number(line: str, deck: Deck) -> str | None:
     return bare
 
 
+def by_number(line: str, decks: Iterable[Deck]) -> Deck | None:
+    """The only one of these decks whose title has the number of a deck that a line says: `חפיסה 4 המוכנה`."""
+    said = next(filter(None, (one["digit"] or _nth(one) for one in _NUMBERED.finditer(line))), "0")
+    found = [deck for deck in decks if any(said in re.findall(r"\d+", title) for title in deck.name.values())]
+    return found[0] if len(found) == 1 else None
+
+
 def _nth(found: re.Match[str]) -> str:
     """The number of a deck that is said which it is: `четвёртую колоду`."""
     word = (found["before"] or found["after"] or found["alone"] or "").lower()
