@@ -6,7 +6,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import example, given, strategies as st
 
 from cards import DataError, Deck, FitilError, load_deck, load_game, starter_refs
 from cards.decks.deck import parse_text
@@ -222,6 +222,7 @@ NOISE = st.text(
 
 
 @given(before=NOISE, after=NOISE, at=st.integers(0, 60))
+@example(before="", after="0a:\t", at=0)
 def test_any_text_is_read_or_refused_as_unusable(before: str, after: str, at: int) -> None:
     text = "game: boombit\nhero: bruiser\ncards:\n  cow: 4\n  robot: 2\n"
     spoilt = text[:at] + before + text[at:] + after

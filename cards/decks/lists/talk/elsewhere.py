@@ -186,7 +186,7 @@ def _is_kept_out(row: str, begun: Collection[str], *, is_last: bool, alone: bool
     sign, at, is_behind = "", 0, False
     here: list[str] = []
     for cut in (*cuts, end):
-        part = row[at : cut.start() if cut else len(row)].strip(" .!*")
+        part = row[at : cut.start() if cut else len(row)].strip().strip(" .!*").strip()
         words = normalise(part)
         if part and is_behind and _keeps_out(part, words, sign, is_last=is_last, alone=alone):
             return True
