@@ -50,6 +50,13 @@ def copy(builder, site, tmp_path, monkeypatch):
     return tmp_path / "site"
 
 
+@pytest.fixture
+def without_programs(builder, monkeypatch):
+    """Have a build make pages alone: what runs in them and what programs read has no part in their faults."""
+    monkeypatch.setattr(builder, "_runtime", lambda place, drawn: "")
+    monkeypatch.setattr(builder, "_write_api", lambda folder: None)
+
+
 def change(path: Path, old: str, new: str) -> None:
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -144,6 +151,7 @@ def test_ctrl_c_while_building_ends_the_builds_and_leaves_nothing(builder, monke
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.usefixtures("without_programs")
 def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp_path, monkeypatch):
     out = tmp_path / "out"
     out.mkdir()
@@ -158,6 +166,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     assert sorted(tmp_path.iterdir()) == before, "nothing is left beside it"
 
 
+@pytest.mark.usefixtures("without_programs")
 def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(builder, copy, tmp_path, monkeypatch):
     monkeypatch.setattr(builder, "LANGS", ("he",))
     picture = min((copy / "pictures" / GAME).glob("*.yaml"))
