@@ -39,7 +39,7 @@ _TENS = {
 }  # fmt: skip
 _SUM_SPELT = re.compile(
     r"(?<!\w)(?P<total>итого|всего|в сумме|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?P<sign>[ :—–=-]{1,3})"
-    r"(?P<first>[^\W\d_]+)(?:[ -]ו?(?P<second>[^\W\d_]+))?"
+    r"(?P<first>[^\W\d_]+)(?:[ -]ו?(?P<second>[^\W\d_]+))?(?=(?: [^\W\d_]+)?\W*$|[,;(])"
 )
 """A sum in words."""
 _ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
