@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import glob
+import os
 import shutil
 import tempfile
 import time
@@ -37,9 +39,7 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
         out.parent.mkdir(parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.parent))
     except OSError as error:
-        raise FitilError(f"cannot write into {out.parent}: {error.strerror}").coded(
-            "not-written", path=str(out.parent), reason=error.strerror
-        ) from error
+        raise _not_written(out, error) from error
     try:
         fresh.chmod(0o755)
         (fresh / marker).touch()  # from now on it is ours, whatever becomes of this run
@@ -50,14 +50,19 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     except OSError as error:  # the disk is full, say; the folder beside is nothing that anybody asked for
         if error.filename and not Path(error.filename).is_relative_to(fresh):
             raise
-        raise FitilError(f"{out}: cannot be written: {error.strerror or error}").coded(
-            "not-written", path=str(out), reason=error.strerror or str(error)
-        ) from error
+        raise _not_written(out, error) from error
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
         for folder in made:  # folders that are no longer empty stay
             with suppress(OSError):
                 folder.rmdir()
+
+
+def _not_written(out: Path, error: OSError) -> FitilError:
+    """The fault of a folder that cannot be written."""
+    within = isinstance(error, FileExistsError)  # what is to hold it is a file
+    why = os.strerror(errno.ENOTDIR) if within else error.strerror or str(error)
+    return FitilError(f"{out}: cannot be written: {why}").coded("not-written", path=str(out), reason=why)
 
 
 def _remove_left(fresh: Path, out: Path, marker: str) -> None:

@@ -204,7 +204,7 @@ def test_an_export_that_fails_half_way_changes_nothing(
         (("mpc", "boombit/classics", "--sheet", "a4"), "по одной карте на страницу, а на этом листе их 9"),
         (("tgc", "boombit/classics", "--sheet", "broad.yaml"), "на картах 70 × 120 мм, с широкими полями"),
         (("png", "boombit/classics", "-o", "file"), "file — это файл, а нужна папка"),
-        (("png", "boombit/classics", "-o", "file/below"), "file: записать не удалось"),
+        (("png", "boombit/classics", "-o", "file/below"), "file/below: записать не удалось"),
         (("png", "boombit/classics", "-o", "."), "уже лежит что-то другое"),
     ],
 )
