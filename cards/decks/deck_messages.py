@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from cards.errors import DataErrors, FitilError, Said, cut, in_one
@@ -18,11 +18,16 @@ _OF_ALL = frozenset({"added-up", "read-so", "corrected"})
 """The remarks on lists that were read whole and as they were meant."""
 
 
-def fault_lines(faults: Sequence[FitilError], lang: Lang) -> Iterator[str]:
-    """Yield the faults of a deck's file, a line each with place and message; after the first few, only their number."""
+def fault_lines(
+    faults: Sequence[FitilError], lang: Lang, place: Callable[[FitilError, Lang], str] = placed
+) -> Iterator[str]:
+    """Yield the faults of a deck's file, a line each with place and message; after the first few, only their number.
+
+    `place` tells a fault with its place: with the name of the file, unless whoever reads it has given none.
+    """
     whole = in_one(faults)
     for fault in each(whole) if isinstance(whole, DataErrors) else faults:
-        yield placed(fault, lang)
+        yield place(fault, lang)
 
 
 def name_label(lang: Lang) -> str:

@@ -65,7 +65,7 @@ def _pictured(read: DeckRead, text: str, path: Path) -> DeckRead:
 
     for number, line in enumerate(text.splitlines(), 1):
         if speaks_of_picture(normalise(line)):
-            told = f"{short(line)!r}: the cards are in a picture, and only text can be read: send them as text"
+            told = f"{short(line)!r}: the cards are in a picture, and only text can be read: write them as text"
             return replace(read, faults=(DataError(path, told, number).coded("list-in-picture", text=short(line)),))
     return read
 

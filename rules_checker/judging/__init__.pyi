@@ -1,5 +1,5 @@
 from .deck import OwnCheck as OwnCheck, Verdict as Verdict, Violation as Violation, check as check, in_slot as in_slot
-from .desk import compared as compared, desk_row as desk_row, notices as notices
+from .desk import compared as compared, desk_row as desk_row, fault_at_line as fault_at_line, notices as notices
 from .insight_told import (
     differences_row as differences_row,
     insight_lines as insight_lines,

@@ -15,8 +15,9 @@ from itertools import takewhile
 from pathlib import PurePath
 from typing import Any
 
-from cards import Lang, game_of, normalise
+from cards import FitilError, Lang, game_of, normalise
 from cards.decks import fingerprint
+from cards.told import told
 from rules_checker.judging.judged import Judged, judged_row
 from rules_checker.judging.messages import card_name, phrases
 
@@ -108,10 +109,25 @@ def listed(files: Sequence[str], most: int = 5) -> str:
     return ", ".join(f"\u2068{file}\u2069" for file in files[:most]) + more
 
 
+def at_line(line: int | None, said: str, lang: Lang) -> str:
+    """What is said, after the line of the list that it is about, if it is about one."""
+    return f"{phrases(lang)('desk-line', line=line)}: {said}" if line else said
+
+
+def fault_at_line(fault: FitilError, lang: Lang) -> str:
+    """A fault of a list that has no name, such as one that was pasted: after its line alone."""
+    line = getattr(fault, "line", None)
+    return at_line(line, _going_on(told(fault, lang), line), lang)
+
+
 def _sentence(found: Row) -> str:
     """A violation and what mends it; what has a line comes behind that, and goes on in small letters."""
     said = f"{found['message']}. {found['fix']}" if found["rule"] else str(found["message"])
-    return said[:1].lower() + said[1:] if found["line"] and said[1:2].islower() else said
+    return _going_on(said, found["line"])
+
+
+def _going_on(said: str, line: int | None) -> str:
+    return said[:1].lower() + said[1:] if line and said[1:2].islower() else said
 
 
 def _visible(text: str) -> str:

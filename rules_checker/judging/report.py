@@ -14,7 +14,7 @@ from functools import partial
 from xml.etree.ElementTree import Element, SubElement
 
 from cards import Lang, load_game
-from rules_checker.judging.desk import Row, notices
+from rules_checker.judging.desk import Row, at_line, notices
 from rules_checker.judging.judged import summary_line
 from rules_checker.judging.messages import phrases
 from rules_checker.judging.page import stand_alone, way, written
@@ -141,8 +141,7 @@ def summary(rows: Sequence[Row], lang: Lang) -> str:
 
 def _placed(reason: Row, lang: Lang) -> str:
     """A reason, after the line in the file if it has one."""
-    line = f"{phrases(lang)('desk-line', line=reason['line'])}: " if reason["line"] else ""
-    return f"{line}{reason['said'][lang]}"
+    return at_line(reason["line"], reason["said"][lang], lang)
 
 
 def harmless_cell(cell: str) -> str:

@@ -93,7 +93,12 @@ def insight(decks: Sequence[dict[str, str]], lang: str, seed: int = 1) -> dict[s
 
 
 def read(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
-    """A list as a deck, as far as it could be read; the faults of its lines, and what is no card in it."""
+    """A list as a deck, as far as it could be read; the faults of its lines, and what is no card in it.
+
+    The page knows which list it has handed in: a fault is told after its line, not after a file's name.
+    """
+    from rules_checker.judging import fault_at_line
+
     ((name, raw),) = given.items()
     found = parse_deck(raw, Path(name))
     deck = found.deck and {
@@ -102,7 +107,7 @@ def read(lang: str, given: Mapping[str, bytes]) -> dict[str, Any]:
         "cards": dict(found.deck.cards),
         "name": found.deck.name.get(lang, ""),
     }
-    faults = list(fault_lines(found.faults, lang)) if found.faults else []
+    faults = list(fault_lines(found.faults, lang, fault_at_line)) if found.faults else []
     return {"deck": deck, "faults": faults, "notes": list(note_lines(found, lang))}
 
 

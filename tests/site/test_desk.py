@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -365,3 +366,104 @@ def test_of_two_tabs_the_second_sees_what_the_first_has_written(desk):
     page.reload()
     page.locator(".cup__main").click()
     expect(page.locator(".cup__players li")).to_have_count(len(NAMES))
+
+
+# --- two taps ---------------------------------------------------------------------------------------------------------
+
+TOLD = """; window.told = new Set(); new MutationObserver(() => {
+  const said = document.querySelector(".cup__said")?.textContent
+  if (said) window.told.add(said)
+}).observe(document, {childList: true, subtree: true, characterData: true})"""
+"""A script for a page: it notes all that the tournament says, however soon it says something else."""
+KEPT = "localStorage[Object.keys(localStorage).find((name) => /^fitil-cup-[a-z]+$/.test(name))]"
+
+
+def ordered(page):
+    """What the tournament's file says that was ordered, whenever it was."""
+    return [json.loads(line) | {"at": ""} for line in page.evaluate(KEPT).splitlines()]
+
+
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
+def test_of_two_quick_taps_on_a_button_the_second_does_nothing(desk, lang):
+    page = desk(lang, 390, script=TOLD)
+    saves: list[str] = []
+    page.on("download", lambda download: saves.append(download.suggested_filename))
+    page.on("dialog", lambda dialog: dialog.accept())
+    words = page.evaluate(KNOWN)["words"]
+    button = lambda label: page.get_by_role("button", name=label, exact=True)  # noqa: E731
+    undo = page.locator(".cup__bar button", has_text=words["cup_undo"].split("{")[0].strip())
+    players, done = page.locator(".cup__players > li"), page.locator(".cup__tables li.is-done")
+    anya = players.filter(has=page.locator("bdi", has_text="Аня"))
+    page.locator(".cup__main").dblclick()
+    page.locator(".cup textarea").fill("\n".join(NAMES))
+    button(words["cup_add"]).dblclick()
+    expect(players).to_have_count(len(NAMES))
+    button(words["cup_pair"]).dblclick()
+    expect(page.locator(".cup__tables li")).to_have_count(3)
+    button(words["cup_clock"]).dblclick()
+    expect(page.locator(".cup__clock")).not_to_be_empty()
+    for table in (1, 2):
+        page.locator(".cup__tables li:not(.is-done) .cup__scores button").first.dblclick()
+        expect(done).to_have_count(1 + table)
+    undo.dblclick()
+    expect(done).to_have_count(2)
+    page.locator(".cup__tables li:not(.is-done) .cup__scores button").first.dblclick()
+    expect(done).to_have_count(3)
+    page.locator(".cup__entered > summary").click()
+    button(f"{words['cup_penalty']}: Аня").dblclick()
+    anya.locator(".cup__penalty input").first.fill("1")
+    button(f"{words['cup_give']}: Аня").dblclick()
+    expect(anya.locator("small")).to_be_visible()
+    button(f"{words['cup_drop']}: Аня").dblclick()
+    button(f"{words['cup_back']}: Аня").dblclick()
+    expect(button(f"{words['cup_drop']}: Аня")).to_be_visible()
+    page.locator(".cup textarea").fill("Late")
+    button(words["cup_add"]).dblclick()
+    expect(players).to_have_count(len(NAMES) + 1)
+    for label in ("cup_judge", "cup_save"):
+        with page.expect_download():
+            button(words[label]).dblclick()
+    button(words["cup_forget"]).dblclick()
+    button(words["cup_return"]).dblclick()
+    expect(players).to_have_count(len(NAMES) + 1)
+    said = ordered(page)
+    assert [one for one, after in pairwise(said) if one == after] == []
+    assert set(page.evaluate("[...window.told]")) <= {words["cup_wait"]}
+    assert len(saves) == 2
+    # in a heap of lists what then stands below the finger stays, too
+    hand_in(page, {f"{at}.txt": listed(lang).encode() for at in range(3)})
+    expect(page.locator(".desk__bar").last).to_be_visible()
+    page.locator(".desk__out").first.dblclick()
+    expect(page.locator(".desk__lost")).to_be_visible()
+    button(words["bring_back"]).click()
+    expect(page.locator(".desk__row")).to_have_count(3)
+
+
+def test_a_tap_as_soon_as_the_first_is_answered_does_nothing_and_other_buttons_are_heard(desk):
+    page = desk("ru", 390, script=f"{TOLD}; performance.now = () => 1000")  # no time goes by
+    words = paired(page)
+    # whoever does two things with the keyboard, one at once after the other, has done two
+    for group in page.locator(".cup__scores").all():
+        group.locator("button").first.press("Enter")
+    expect(page.locator(".cup__tables li.is-done")).to_have_count(3)
+    other = page.locator(".cup__scores").first.locator("button").nth(1)
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
+    box = other.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".cup__bar button", has_text=words["cup_undo"].split("{")[0].strip()).click()
+    expect(other).to_have_attribute("aria-pressed", "false")
+    assert [one["do"] for one in ordered(page)][-4:] == ["result", "result", "result", "undo"]
+    assert set(page.evaluate("[...window.told]")) <= {words["cup_wait"]}
+
+
+def test_a_refusal_is_seen_by_whoever_has_scrolled_past_where_it_stands(desk):
+    page = desk("ru", 390)
+    begun(page)
+    page.locator(".cup textarea").fill("Аня")
+    add = page.locator(".cup__entered > .cup__bar button").first
+    add.evaluate("button => scrollTo({top: button.getBoundingClientRect().top + scrollY - 100, behavior: 'instant'})")
+    expect(page.locator(".cup__said")).not_to_be_in_viewport()
+    add.click()
+    expect(page.locator(".cup__said")).to_contain_text("Аня")
+    expect(page.locator(".cup__said")).to_be_in_viewport()

@@ -217,7 +217,7 @@ def _same_asked(read: DeckRead, path: Path) -> DeckRead:
         return read
     for one in read.unread:
         if not one.aside and len(one.text) <= MOST_NAME and is_same_as(one.text):
-            what = f"{short(one.text)!r}: whose list is the same? send it once more under the player's name"
+            what = f"{short(one.text)!r}: whose list is the same? write it once more under the player's name"
             return replace(read, faults=(DataError(path, what, one.number).coded("same-list", text=short(one.text)),))
     return read
 
@@ -280,7 +280,7 @@ def _is_spoken(line: str, title: TitleAt, beside: str) -> bool:
 
 def _names(deck: Deck, line: str, number: int, path: Path) -> DataError:
     name = called(deck, line)
-    what = f"{short(line)!r} names the ready-made deck {name!r}: if you play it, send its title alone"
+    what = f"{short(line)!r} names the ready-made deck {name!r}: if you play it, write its title alone"
     return DataError(path, what, number).coded("names-deck", text=short(line), name=name, game=deck.game)
 
 

@@ -18,8 +18,9 @@ const AT_ONCE = 5 // results that have a button of their own; the others are in 
  * @param {Facts} facts
  * @param {Runtime} runtime
  * @param {() => Row[]} rows what the lists above came to
+ * @param {<T>(work: Promise<T>) => Promise<T>} until knows that an order is under way
  */
-export function cup(facts, runtime, rows) {
+export function cup(facts, runtime, rows, until) {
   const {words, lang, game} = facts
   const place = `fitil-cup-${game}`
   const said = h("p", {class: "cup__said", role: "status"})
@@ -66,6 +67,11 @@ export function cup(facts, runtime, rows) {
   const tell = (/** @type {string} */ what) => {
     said.textContent = what
   }
+  // What people must know of what they have just ordered, however far below they did.
+  const warn = (/** @type {string} */ what) => {
+    tell(what)
+    if (what) said.scrollIntoView({block: "nearest"})
+  }
 
   /**
    * Ask for something, one thing after the other; what cannot be is told, and changes nothing.
@@ -77,7 +83,7 @@ export function cup(facts, runtime, rows) {
   async function ask(what, asked, from) {
     tell(runtime.state === "ready" ? "" : words.cup_wait)
     const {out} = await runtime.ask("tournament", {lang, do: what, text: from, at: now(), ...asked})
-    tell(out.wrong ?? "")
+    warn(out.wrong ?? "")
     return out.wrong ? null : /** @type {Cup} */ (out)
   }
 
@@ -91,13 +97,13 @@ export function cup(facts, runtime, rows) {
       alone(async () => {
         if (kept() !== text) {
           await open(kept())
-          tell(words.cup_meanwhile)
+          warn(words.cup_meanwhile)
           return
         }
         const found = await ask(what, asked, text)
         if (!found) return
         keep(found)
-        if (found.left?.length) tell(found.left.join("; "))
+        if (found.left?.length) warn(found.left.join("; "))
       }),
     )
   }
@@ -107,7 +113,7 @@ export function cup(facts, runtime, rows) {
    * @param {() => Promise<void>} work
    */
   function later(work) {
-    busy = busy.then(work).catch((error) => tell(why(error).trim().split("\n").at(-1) ?? ""))
+    busy = until(busy.then(work).catch((error) => warn(why(error).trim().split("\n").at(-1) ?? "")))
   }
 
   // Only at a safe address do tabs wait for each other; elsewhere what is kept is compared all the same.
@@ -131,7 +137,7 @@ export function cup(facts, runtime, rows) {
       localStorage.setItem(place, text)
     } catch {
       unkept = text
-      tell(words.cup_unkept)
+      warn(words.cup_unkept)
     }
     draw()
   }
@@ -144,7 +150,7 @@ export function cup(facts, runtime, rows) {
     const found = from ? await ask("open", {}, from) : null
     text = from
     view = found?.view ?? null
-    if (found?.cut) tell(words.cup_cut)
+    if (found?.cut) warn(words.cup_cut)
     draw()
   }
 
@@ -159,7 +165,7 @@ export function cup(facts, runtime, rows) {
     later(() =>
       alone(async () => {
         const mine = kept()
-        if (theirs && mine.startsWith(theirs)) return tell(words.cup_older)
+        if (theirs && mine.startsWith(theirs)) return warn(words.cup_older)
         if (theirs.startsWith(mine)) return take(theirs)
         const answer = /** @type {unknown} */ (await ask("compare", {theirs}, mine))
         const found = /** @type {CupFork | null} */ (answer)
@@ -170,7 +176,7 @@ export function cup(facts, runtime, rows) {
             alone(async () => {
               if (kept() === mine) return take(chosen)
               await open(kept())
-              tell(words.cup_meanwhile)
+              warn(words.cup_meanwhile)
             }),
           )
         const shown = difference(words, found, choose(found.joined), choose(theirs), () => draw())
@@ -189,7 +195,7 @@ export function cup(facts, runtime, rows) {
     if (!found) return
     if (!theirs.startsWith(text)) setAside(text)
     keep(found)
-    if (found.cut) tell(words.cup_cut)
+    if (found.cut) warn(words.cup_cut)
   }
 
   /** @param {string[]} kinds */
@@ -270,7 +276,7 @@ export function cup(facts, runtime, rows) {
       shown.round > 1 ? h("p", {class: "cup__bar"}, rounds) : null,
       list,
       notes(shown.notes[number - 1]),
-      number === shown.round && shown.open && shown.kind !== "robin" ? reseat(words, shown, change, tell) : null,
+      number === shown.round && shown.open && shown.kind !== "robin" ? reseat(words, shown, change, warn) : null,
     ]
   }
 
@@ -332,7 +338,7 @@ export function cup(facts, runtime, rows) {
               h("label", {}, minutes, ` ${words.cup_min}`),
             )
           : null,
-        shown.last ? button(fill(words.cup_undo, {what: shown.last}), () => event({do: "undo"})) : null,
+        shown.last ? button(fill(words.cup_undo, {what: shown.last}), () => event({do: "undo"}), {name: "undo"}) : null,
       ),
       shown.round ? tables(shown) : null,
       shown.round ? h("h3", {}, words.cup_standings) : null,

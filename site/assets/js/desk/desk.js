@@ -6,6 +6,7 @@ import {fill} from "../workshop/said.js"
 import {cup} from "./cup.js"
 import {free, handing, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
+import {taps} from "./taps.js"
 /** @import {Facts, Handed, Row} from "./types.d.ts" */
 
 const AT_ONCE = 20
@@ -17,6 +18,7 @@ const place = /** @type {HTMLElement} */ (document.getElementById("desk"))
 const facts = await beside("game")
 const {words, lang} = facts
 const runtime = new Runtime(facts.runtime)
+const {until} = taps(place)
 const rules = Object.fromEntries(
   Object.entries(facts.rules).map(([rule, page]) => [rule, new URL(page, location.href).href]),
 )
@@ -82,19 +84,19 @@ function take(handed) {
  * @param {() => Promise<void>} task
  */
 function later(task) {
-  work = work
-    .then(task)
-    .catch((error) => {
-      say(`${words.broken} ${why(error).trim().split("\n").at(-1)}`)
-    })
-    .finally(() => {
-      progress.hidden = stop.hidden = true
-    })
+  work = until(
+    work
+      .then(task)
+      .catch((error) => warn(`${words.broken} ${why(error).trim().split("\n").at(-1)}`))
+      .finally(() => {
+        progress.hidden = stop.hidden = true
+      }),
+  )
 }
 
 /** @param {Handed[]} handed */
 async function check(handed) {
-  if (rows.length + handed.length > MOST_LISTS) return say(fill(words.too_many, {n: MOST_LISTS}))
+  if (rows.length + handed.length > MOST_LISTS) return warn(fill(words.too_many, {n: MOST_LISTS}))
   stop.hidden = progress.hidden = false
   progress.max = handed.length
   progress.value = 0
@@ -109,7 +111,7 @@ async function check(handed) {
       add(out.rows)
       left.unshift(...Object.entries(inside).map(([name, bytes]) => ({name: free(name, taken), bytes})))
       progress.max = progress.value + left.length
-      if (rows.length + left.length > MOST_LISTS) return say(fill(words.too_many, {n: MOST_LISTS}))
+      if (rows.length + left.length > MOST_LISTS) return warn(fill(words.too_many, {n: MOST_LISTS}))
       continue
     }
     const some = left.splice(
@@ -197,6 +199,12 @@ function say(text) {
   said.textContent = text
 }
 
+/** @param {string} text */
+function warn(text) {
+  say(text)
+  said.scrollIntoView({block: "nearest"})
+}
+
 function offer() {
   const {state, facts: had, bytes} = runtime
   if (state === "off") say(fill(words.size, {mb: megabytes(had.to_check, lang)}))
@@ -216,7 +224,7 @@ function offer() {
 runtime.addEventListener("state", offer)
 runtime.addEventListener("bytes", offer)
 offer()
-const tournament = runtime.able ? cup(facts, runtime, () => rows) : null
+const tournament = runtime.able ? cup(facts, runtime, () => rows, until) : null
 place.replaceChildren(
   target,
   said,
