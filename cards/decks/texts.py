@@ -79,6 +79,12 @@ def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead
 
     found = read_ready_made(text, path, ref, ready(), lists)
     if not found:
+        from cards.decks.meaning.whose import whose
+
+        who = whose(text.splitlines())  # without whose it is, no more may be said than that
+        found = read_ready_made(text.replace(who, " ", 1), path, ref, ready(), lists) if who else None
+        found = (replace(found[0], player=who),) if found and len(found) == 1 else None
+    if not found:
         from cards.decks.ready.spares import without_spares
 
         rest, spares = without_spares(text)
