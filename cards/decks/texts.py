@@ -82,7 +82,8 @@ def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead
         from cards.decks.meaning.whose import whose
 
         who = whose(text.splitlines())  # without whose it is, no more may be said than that
-        found = read_ready_made(text.replace(who, " ", 1), path, ref, ready(), lists) if who else None
+        is_one = who and not re.search(rf"{re.escape(who)}\s*[:–—-]", text)  # as if others spoke, too
+        found = read_ready_made(text.replace(who, " ", 1), path, ref, ready(), lists) if is_one else None
         found = (replace(found[0], player=who),) if found and len(found) == 1 else None
     if not found:
         from cards.decks.ready.spares import without_spares

@@ -90,11 +90,14 @@ _OF_TAKING = (
     "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
     " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
     " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
-    " турнира игры отмечайте внесите впишите такая вот сборкой сборка",
+    " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
+    " участие лет класс четверг",
     "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called named"
-    " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament",
+    " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
+    " registration register registering entry",
     "לכן ולכן אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח ניקח אשחק נשחק"
-    " לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי",
+    " לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי"
+    " רישום הרשמה להירשם אשמח לרשום כיתה",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
