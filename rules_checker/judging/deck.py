@@ -336,7 +336,7 @@ def _whole(game: Game, rules: WholeTeams, deck: Deck, team: str, inside: Mapping
     if missing:
         n, printed = sum(missing.values()), sum(whole.values())
         params = {"part": team, "copies": printed - n, "printed": printed, "missing": missing, "n": n}
-        yield Violation(rules.whole_rule, "team-lacks", "error", params, _line_of(deck, whole))
+        yield Violation(rules.whole_rule, "team-lacks", "error", params, _line_of(deck, [*missing, *whole]))
     yield from beyond
     for card_id, copies in own.items() if instead else ():
         params = {"card": card_id, "part": team, "copies": copies, "printed": max(0, copies - instead)}
