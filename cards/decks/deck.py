@@ -145,7 +145,8 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
         if "://" in ref:
             raise DataError(ref, "no deck is in this link: copy the whole of it again").coded("no-deck-in-link")
         of = ref.partition("/")[0] if "/" in ref else ""
-        if path.suffix or (not near and len(path.parts) > 1 and of not in game_ids()):
+        is_in_game = of in game_ids() and ref.count("/") == 1
+        if path.suffix or (not near and len(path.parts) > 1 and not is_in_game):
             told = DataError(ref, f"no such file, and no such starter deck{did_you_mean(near)}")
             raise told.coded("no-such-deck", nearest=near)
         raise UnknownName("deck", ref, near, see=f"fitil decks {of}" if of in game_ids() else "fitil decks")

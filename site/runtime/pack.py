@@ -28,6 +28,7 @@ from functools import cache, partial
 from hashlib import blake2b
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
+from types import CodeType
 
 REPO, VENV, STORE, KNOWN, OUT = map(Path, ("/repo", "/venv", "/store", "/known", "/out"))
 STUBS = REPO / "site/runtime/stubs"
@@ -284,9 +285,17 @@ def follow(library: ModuleLibrary, roots: list[str]) -> dict[str, tuple[str, str
 
 
 def compiled(source: bytes, name: str) -> bytes:
-    """The bytecode of a module as a file: never compared with a source, without docstrings and asserts."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
+    """The bytecode of a module as a file, never compared with a source: without docstrings, asserts and the table of
+    lines, so a traceback names functions alone.
+    """
+    code = _without_lines(compile(source, name, "exec", dont_inherit=True, optimize=2))
     return MAGIC_NUMBER + (0b01).to_bytes(4, "little") + bytes(8) + marshal.dumps(code)
+
+
+def _without_lines(code: CodeType) -> CodeType:
+    """The same code, and that of all functions in it, without the table of lines."""
+    inside = (_without_lines(one) if isinstance(one, CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inside))
 
 
 def write(name: str, files: dict[str, bytes]) -> None:

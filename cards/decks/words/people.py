@@ -35,9 +35,8 @@ _SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
 _SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
 _NEXT_SENTENCE = re.compile(r"(?<=[^\W\d]{3})\.\s")
 _ALONE = re.compile(rf"{_NAMED}[.!]?")
-_PRONOUNS = frozenset(
-    ["я", "мы", "он", "она", "они", "i", "we", "he", "she", "they", "אני", "אנחנו", "הוא", "היא", "הם"]
-)
+_PRONOUN_WORDS = ("я мы он она они", "i we he she they", "אני אנחנו הוא היא הם")
+_PRONOUNS = frozenset(word for words in _PRONOUN_WORDS for word in words.split())
 """What stands for a name, and is none."""
 _GREETINGS = frozenset([
     "привет", "приветик", "здравствуйте", "здравствуй", "добрый", "доброе", "всем", "хай", "спасибо", "благодарю",

@@ -140,6 +140,10 @@ def test_two_answers_that_fit_alike_are_told_to_do_so(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(("text", "lang"), in_turn(ANYTHING, LANGS))
 def test_anything_gets_an_answer_or_a_plain_word(text: str, lang: str) -> None:
     done = fitil("rules", "boombit", f"--ask={text}", "--lang", lang)
+    if not text.strip():  # there is nothing to answer
+        assert (done.returncode, done.stdout) == (2, "")
+        assert bare(done.stderr).strip() == {"he": "fitil: השאלה ריקה", "ru": "fitil: вопрос пустой"}[lang]
+        return
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
     assert "\x1b" not in done.stdout
