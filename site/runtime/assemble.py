@@ -99,7 +99,7 @@ def _key() -> str:
         *modules_of(HERE / "page.py"),
         *modules_of(HERE / "fill.py"),
     ]
-    files = [str(REPO / "third_party.yaml"), *code_behind(*roots)]
+    files = [str(REPO / "third_party.yaml"), str(HERE / "pack.py"), *code_behind(*roots)]
     files += [path for part in DATA for path in files_under(REPO / part)]
     for name, path in sorted({_name(path): path for path in files if not path.endswith(".pyc")}.items()):
         hashed.update(f"{name}\0".encode() + Path(path).read_bytes())

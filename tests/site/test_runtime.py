@@ -275,7 +275,7 @@ def test_a_print_that_cannot_be_is_told_in_the_readers_language(page):
 
 def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, runtime):
     facts = assembler.facts(runtime)
-    assert facts["to_check"] < 8_000_000
+    assert facts["to_check"] < 7_000_000
     assert facts["to_print"] < 5_000_000
     assert facts["to_own"] < 5_000_000
     archives = [ZipFile(BytesIO(zlib.decompress(path.read_bytes()))) for path in runtime.glob("*.zip.z")]
