@@ -21,6 +21,7 @@ from cards.decks.lists.around.labels import holds_card, is_player, labelled, unq
 from cards.decks.lists.talk.chat import Message, messages
 from cards.decks.names.headings import PLAYER, TEAM
 from cards.decks.names.kinds import team_words
+from cards.decks.names.mentions import of_game
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.corrected import heads_changes, told
 from cards.decks.phrases.phrase import says_nothing
@@ -294,6 +295,14 @@ def _labelled(lines: list[str], words: Collection[str]) -> str:
     return ""
 
 
+def _begins_with_digits(game: Game, line: str) -> bool:
+    """True for a line with a card whose name begins with a number, and that has no other number or sign before it."""
+    if not re.search(r"\d-?[^\W\d]", line):
+        return False
+    found = [one for one in of_game(game.id).find(line) if one.name[:1].isdigit()]
+    return any(not re.search(r"(?:\d\s*[xх×]?|[+−-])\s*$", line[: one.start]) for one in found)
+
+
 def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     """What is said around the titles in lines (`marked`); None if it puts the deck in doubt."""
     from cards.decks.ready.people import is_name
@@ -308,6 +317,8 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         known = len(changes.said)
         if (unnumbered := without_number(line, deck)) is None:
             return None  # another deck has that number
+        if _begins_with_digits(game, line):
+            return None  # what is a number of copies, and what of the name?
         takes_it |= AS_IT_IS.search(line) is not None
         needs_taking |= is_gift(line)
         speaks_of_changes |= BASED.search(normalise(line)) is not None
