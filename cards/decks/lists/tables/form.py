@@ -94,8 +94,9 @@ def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[List
     if found := _each_titled(rows, path):
         return found
     if columns := _columns([cells for _, cells in rows]):
-        head = rows[0][1] if columns.headed else ()
-        return [] if any(is_team(normalise(cell)) for cell in head) else _lists(rows, columns, path)
+        head = [normalise(cell) for cell in rows[0][1]] if columns.headed else []
+        is_row = any(is_team(cell) or (is_card(cell) and at not in columns.cards) for at, cell in enumerate(head))
+        return [] if is_row else _lists(rows, columns, path)
     return _each_counts(rows, path) or _each_column(rows, path)
 
 
