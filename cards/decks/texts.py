@@ -181,14 +181,15 @@ def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
     whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player)
     nobodys = any(not read.player for read in lists)
     replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
-    found = []
-    for read in lists:
-        if replaced or whose[normalise(read.player), _game_in(read)] > 1:
-            first = min(read.deck.lines.values(), default=None) if read.deck else None
-            told = DataError(path, "several lists of one player: keep only the one that counts", first)
-            read = replace(read, faults=(*read.faults, told.coded("several-lists")))  # noqa: PLW2901
-        found.append(read)
-    return found
+
+    def told(read: DeckRead) -> DeckRead:
+        if not replaced and whose[normalise(read.player), _game_in(read)] < 2:
+            return read
+        first = min(read.deck.lines.values(), default=None) if read.deck else None
+        several = DataError(path, "several lists of one player: keep only the one that counts", first)
+        return replace(read, faults=(*read.faults, several.coded("several-lists")))
+
+    return [*map(told, lists)]
 
 
 def _game_in(read: DeckRead) -> str:

@@ -390,7 +390,10 @@ def test_of_two_quick_taps_on_a_button_the_second_does_nothing(desk, lang):
     page.on("download", lambda download: saves.append(download.suggested_filename))
     page.on("dialog", lambda dialog: dialog.accept())
     words = page.evaluate(KNOWN)["words"]
-    button = lambda label: page.get_by_role("button", name=label, exact=True)  # noqa: E731
+
+    def button(label):
+        return page.get_by_role("button", name=label, exact=True)
+
     undo = page.locator(".cup__bar button", has_text=words["cup_undo"].split("{")[0].strip())
     players, done = page.locator(".cup__players > li"), page.locator(".cup__tables li.is-done")
     anya = players.filter(has=page.locator("bdi", has_text="Аня"))

@@ -189,8 +189,9 @@ def is_total(line: str) -> bool:
         return True
     if _SIZE.fullmatch(line):
         return True
-    size = re.match(r"\d{2,3} (?P<words>\D+)", line)
-    if size and any(size["words"].startswith(f"{word} ") for word in _TOTAL) and not is_card(line):
+    size = re.match(r"\d{2,3} (?P<words>\D.*)", line)
+    behind = [size["words"].removeprefix(word) for word in _TOTAL if size and size["words"].startswith(f"{word} ")]
+    if behind and not is_card(line) and not any(is_card(rest.strip(" ,.;:+")) for rest in behind):
         return True
     match = _SUM.fullmatch(line)
     return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)

@@ -124,7 +124,7 @@ _LONGEST = 400
 _NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _CARDS = r"\d{2,3}\s+(?:cards|карт[аы]?|קלפים)"
 _SIZE_BEHIND = re.compile(rf"(?P<rest>.*\w)\s*[,;(–—-]\s*(?P<size>{_CARDS})[\s.:)]*", re.I)
-_SIZED = re.compile(rf"{_CARDS}\s*[,;.:]\s|{_SIZE_BEHIND.pattern}$", re.I)
+_SIZED = re.compile(rf"{_CARDS}(?:\s*[,;.:]\s|[^\S\t]*\t)|{_SIZE_BEHIND.pattern}$", re.I)
 _FRACTION = re.compile(
     r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\d )(?:пол|half|חצי)\s", re.I
 )

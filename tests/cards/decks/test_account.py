@@ -31,11 +31,7 @@ WAYS = {
     "a cell": f"x\t{NAME}\ty\t{COPIES}",
     "cells with commas": f"x,{NAME},y,{COPIES}",
 }
-BLOCKS_OF_TWO = ("thirty-fifth-ru-numbered-in-two-columns", "thirty-fifth-ru-counted-in-two-columns")
-"""Tables with two cards in a row: a line put into one of these is a row of it, with cells of other meanings."""
-READABLE = [
-    case for case in CASES if meant(case).get("lists") and STRAY not in str(case) and case["id"] not in BLOCKS_OF_TWO
-]
+READABLE = [case for case in CASES if meant(case).get("lists") and STRAY not in str(case)]
 
 
 def counted(reads: tuple[DeckRead, ...]) -> int:

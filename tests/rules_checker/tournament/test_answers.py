@@ -3,6 +3,7 @@
 import json
 import re
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,19 @@ def do(cwd: Path, verb: str, *words: str, status: int = 0, lang: str = "ru") -> 
     done = fitil("tournament", verb, "cup.jsonl", *words, "--lang", lang, cwd=cwd)
     assert done.returncode == status, done.stderr
     return bare(done.stdout + done.stderr)
+
+
+@pytest.fixture
+def zone(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], None]]:
+    """Put this process, and what it starts, into a time zone, as POSIX writes that."""
+
+    def put(name: str) -> None:
+        monkeypatch.setenv("TZ", name)
+        time.tzset()
+
+    yield put
+    monkeypatch.undo()
+    time.tzset()
 
 
 @pytest.fixture
@@ -127,15 +141,10 @@ def test_who_is_back_with_a_first_deck_is_back(cup: Path, begun: bool) -> None:
     assert all(row["dropped"] is None for row in rows)
 
 
-def test_a_time_is_told_by_the_clock_on_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
-    try:
-        monkeypatch.setenv("TZ", "UTC-02:00")  # two hours ahead of it, as POSIX writes that
-        time.tzset()
-        assert told_time("2026-11-29T22:18:00Z", "he") == told_time("2026-11-29 22:18", "he") == "30.11.2026 00:18"
-        assert told_time("some day", "he") == "some day"
-    finally:
-        monkeypatch.undo()
-        time.tzset()
+def test_a_time_is_told_by_the_clock_on_the_wall(zone: Callable[[str], None]) -> None:
+    zone("UTC-02:00")  # two hours ahead of it
+    assert told_time("2026-11-29T22:18:00Z", "he") == told_time("2026-11-29 22:18", "he") == "30.11.2026 00:18"
+    assert told_time("some day", "he") == "some day"
 
 
 def test_of_a_result_that_is_taken_back_the_round_is_told_and_what_stands_at_its_table(cup: Path) -> None:
@@ -234,15 +243,9 @@ def test_a_round_with_results_is_said_to_go_on_with_as_many_games_as_it_began(tm
     assert late not in do(tmp_path, "show", lang=lang)
 
 
-@pytest.mark.skipif(not hasattr(time, "tzset"), reason="the zone of a program is set so only where there is `tzset`")
-def test_a_round_that_ends_after_midnight_ends_tomorrow(cup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_round_that_ends_after_midnight_ends_tomorrow(cup: Path, zone: Callable[[str], None]) -> None:
     hours = (22 - time.gmtime().tm_hour) % 24  # a zone in which it is between ten and eleven in the evening
-    monkeypatch.setenv("TZ", f"XYZ{-hours if hours <= 12 else 24 - hours:+d}")
-    time.tzset()
-    try:
-        assert re.fullmatch(r"Тур закончится в 2\d:\d\d\n", do(cup, "clock", "1"))
-        assert re.fullmatch(r"Тур закончится завтра в 0\d:\d\d\n", do(cup, "clock", "120"))
-        assert re.match(r"הסיבוב יסתיים מחר ב-0", do(cup, "clock", "120", lang="he"))
-    finally:
-        monkeypatch.undo()
-        time.tzset()
+    zone(f"XYZ{-hours if hours <= 12 else 24 - hours:+d}")
+    assert re.fullmatch(r"Тур закончится в 2\d:\d\d\n", do(cup, "clock", "1"))
+    assert re.fullmatch(r"Тур закончится завтра в 0\d:\d\d\n", do(cup, "clock", "120"))
+    assert re.match(r"הסיבוב יסתיים מחר ב-0", do(cup, "clock", "120", lang="he"))

@@ -45,7 +45,7 @@ def read(text: str, path: Path) -> list[Listing]:
         if text.count(delimiter) > _LEAST and (rows := splitting.cells_of(text, delimiter)):
             columns = _names(rows)
             counts = _counts(rows, columns) if len(columns) > 1 else []
-            if counts and _go_on(rows, counts):
+            if counts and _go_on(rows, columns, counts):
                 rows = [(line, ["" if at in counts else cell for at, cell in enumerate(row)]) for line, row in rows]
                 return _read(rows, [NameColumn(at, None) for at in columns], path)
             if counts:
@@ -151,10 +151,13 @@ def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list
     return found
 
 
-def _go_on(rows: Sequence[tuple[int, list[str]]], counts: Sequence[int]) -> bool:
+def _go_on(rows: Sequence[tuple[int, list[str]]], names: Sequence[int], counts: Sequence[int]) -> bool:
     """True for columns of numbers that number all cards, from one column to the next: `1 Корова | 3 Ёж`."""
-    cells = [[row[at].strip(" .)№") for _, row in rows if at < len(row)] for at in counts]
-    numbers = [int(cell) for column in cells for cell in column if cell.isdecimal() and len(cell) < _DIGITS]
+    rows = [(line, row) for line, row in rows if any(is_card(normalise(row[at])) for at in names if at < len(row))]
+    cells = [cell for at in counts for _, row in rows if at < len(row) and (cell := row[at].strip(" .)№"))]
+    if not all(cell.isdecimal() and len(cell) < _DIGITS for cell in cells):
+        return False
+    numbers = [*map(int, cells)]
     return len(counts) > 1 and len(numbers) > _LEAST and numbers == [*range(1, len(numbers) + 1)]
 
 
