@@ -28,12 +28,14 @@ _BETWEEN = re.compile(
     r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
 )
 _CALLED = re.compile(
-    r"(?<!\w)(?:это|eto|я|меня за?вут|зовут меня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
+    r"(?<!\w)(?:это|eto|я|меня з[ао]вут|з[ао]вут меня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
     r"|this is|it's|i'm|i am|im|my name is|name is|player|deck by|list by|by"
     r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קוראים לי|השם שלי|שחקן|שחקנית)\s+",
     re.I,
 )
 """What stands before the name of whoever is called so."""
+_BY_NAME = re.compile(r"(?:меня з[ао]вут|мо[её] имя|my name is|שמי|קוראים לי|השם שלי)\s", re.I)
+"""Of those, what nothing but a name stands behind."""
 _HERE = re.compile(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
 """What stands behind it."""
 _OWNS = re.compile(
@@ -75,7 +77,8 @@ _THANKS = re.compile(
     r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה)",
     re.I,
 )
-"""What one greets and what one ends with."""
+_SIGNS = re.compile(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
+"""What one greets and what one ends with; of the latter, what only a name stands behind."""
 _AGE = re.compile(
     r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?:כיתה|класс)|\d{1,2}\)"
     r"|\d{1,2}\s*[-«\"']?[а-я]?[»\"']?\s*класс)",
@@ -114,6 +117,8 @@ _NOBODY = {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
 }  # fmt: skip
 """What may stand before a colon at the head of a list, and is nobody's name."""
+_SHORT = 2
+"""Letters of what is an initial, or a title."""
 _FIT = {"child": 6, "called": 4, "owner": 3, "alone": 3, "full": 2, "part": 1}
 """How much is said for a name."""
 
@@ -154,17 +159,21 @@ def whose(lines: Sequence[str], known: str = "") -> str:
     """
     found = [*_names([seen(line)[:_MOST_LETTERS] for line in lines[:_MOST_LINES]])]
     best = max((one.fit for one in found), default=0)
-    if known:
-        *_, surname = known.casefold().split()
-        full = [one for one in found if "." in known and one.name.casefold().endswith(f" {surname}")]
-        found = full or [one for one in found if one.fit == best == _FIT["child"]]
-        best = max((one.fit for one in found), default=0)
+    if known and best < _FIT["child"]:
+        return _in_full(known, found)
     names = [*dict.fromkeys(one.name for one in found if one.fit == best)]
     longest = max(names, key=len, default="")
     if any(not _is_same(name, longest) for name in names):
         return known
     # elsewhere more of the same name may be said
-    return max((one.name for one in found if _is_same(longest, one.name)), key=len, default=known)
+    return _in_full(max((one.name for one in found if _is_same(longest, one.name)), key=len, default=""), found)
+
+
+def _in_full(name: str, found: Iterable[_Found]) -> str:
+    """A name, with its given name in full if that is among those `found`: `А. Ковалевич` → `Алексей Ковалевич`."""
+    *_, surname = name.casefold().split() or [""]
+    full = [one.name for one in found if "." not in one.name and one.name.casefold().endswith(f" {surname}")]
+    return full[0] if full and surname and "." in name else name
 
 
 def bare(player: str) -> str:
@@ -183,6 +192,7 @@ def _is_same(name: str, other: str) -> bool:
 def _names(lines: Iterable[str]) -> Iterator[_Found]:
     """Yield the names in lines, each with what is said for it."""
     of_child = False
+    last = ""
     for line in lines:
         if line.lstrip().startswith(">"):  # quoted: whom it greets answers
             greeted = _HELLO.match(said := line.lstrip("> "))
@@ -193,16 +203,18 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
             continue
         parts = [(part, at) for part, at in _parts(line) if part.strip()]
         for number, (part, end) in enumerate(parts):
-            before = parts[number - 1][0] if number else ""
+            before = parts[number - 1][0] if number else last if _SIGNS.search(last) else ""
             after = parts[number + 1][0] if number + 1 < len(parts) else ""
             between = line[parts[number - 1][1] : end - len(part)] if number else ""
             found = _in_part(part, line, before=before, after=after, comma=_is_close(between), end=end)
-            if found and of_child and found.fit >= _FIT["full"]:
+            signs = _THANKS.fullmatch(before.strip()) is not None  # as whoever writes for the child does
+            if found and of_child and found.fit >= _FIT["full"] and not signs:
                 found = found._replace(fit=_FIT["child"])
                 of_child = False
             if found:
                 yield found
             of_child = of_child or (_CHILDREN.search(part) is not None and not found)
+        last = line.strip(" ,!.") if len(parts) == 1 else ""
 
 
 def _is_close(between: str) -> bool:
@@ -229,7 +241,8 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     for pattern, what in ((_OF_CHILD, "child"), (_PARENT, "child"), (_CALLED, "called"), (_OWNS, "owner")):
         for found in pattern.finditer(said):
             behind = said[found.end() :]
-            name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=pattern is _OF_CHILD)
+            is_name = _BY_NAME.match(found[0]) is not None or (pattern is _OF_CHILD and behind[:1].isupper())
+            name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
             if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
                 return _Found(name, _FIT[what])
     hello = _HELLO.match(said)
@@ -238,14 +251,15 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
         return _Found(name, _FIT["called"]) if name else None
     if hello and hello.end() < len(said):
         return None  # whom it greets
-    name = _name_at(_AGE.split(said)[0].strip(), whole=True)
+    thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
+    signs = thanks and _SIGNS.search(before) is not None
+    name = _name_at(_AGE.split(said)[0].strip(), whole=True, any_name=signs)
     if not name or (comma and before and _HELLO.fullmatch(before.strip())):
         return None
     if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and _ASKS.match(after))):
         return None
     if _AGE.match(line[end:].lstrip(" ,(")) or _AGE.search(said):
         return _Found(name, _FIT["called"])
-    thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
     if thanks or said == re.sub(r"[\W_]+$", "", line.strip(" -–—*#_")):
         return _Found(name, _FIT["alone"])
     if line[:1].isdigit():
@@ -260,8 +274,8 @@ def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fa
     """
     words = said.split()
     first = _as_given(words[0], forms=forms) if words else ""
-    if not first and any_name and words[0][:1].isupper() and not is_said(normalise(words[0])):
-        first = words[0]
+    if not first and any_name and words and not (words[0].islower() or is_said(normalise(words[0]))):
+        first = words[0] if "." in words[0] or len(words[0]) > _SHORT else ""
     if not first:
         return _turned(words) if whole else ""
     name = [first]

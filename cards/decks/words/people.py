@@ -1,4 +1,4 @@
-"""Who speaks, as people say it in sentences: `Меня зовут Ася`, `best regards, Matt`; and greetings."""
+"""Who speaks, as people say it in a few words: `Я Оля`, `חפיסה של דני`, `Лиза Коган (4 класс)`; and greetings."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
 _HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
 _NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
 _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
-_INTRODUCING = r"меня зовут|мо[её] имя|играть будет|my name is|i am called|קוראים לי|שמי|השם שלי"
 _HERE = re.compile(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
-_INTRODUCED = re.compile(rf"(?:^|.*[^\w])(?i:{_INTRODUCING})(?: это| -| —|:)? {_NAMED}(?!\w).*")
 _OWNED = re.compile(
     rf"(?i:(?:אלה|אלו|הנה|זאת|זו|זה) )?(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים|קלפים) של"
     rf"|(?:this is |these are |here (?:is|are) )?(?:the )?(?:deck|list|cards) of) {_NAMED}:?"
@@ -30,10 +28,6 @@ _CLASSED = re.compile(
     re.I,
 )
 """Somebody's name, and how old he is or in which class at school: `Лиза Коган (4 класс)`, `Давид, 12`."""
-_REGARDS = r"с уважением|с приветом|искренне ваш[аи]?|best regards|kind regards|regards|sincerely|בברכה|בכבוד רב"
-_SIGNED = re.compile(rf"(?:.*[^\w])?(?i:{_REGARDS})[,!.]* {_NAMED}[.!]?")
-_SIGNING = re.compile(rf"(?i:{_REGARDS})[,!.]*")
-_NEXT_SENTENCE = re.compile(r"(?<=[^\W\d]{3})\.\s")
 _ALONE = re.compile(rf"{_NAMED}[.!]?")
 _PRONOUN_WORDS = ("я мы он она они", "i we he she they", "אני אנחנו הוא היא הם")
 _PRONOUNS = frozenset(word for words in _PRONOUN_WORDS for word in words.split())
@@ -52,12 +46,6 @@ _TEAM = re.compile(
 )
 
 
-def player_in(line: str) -> str:
-    """The name of whoever introduces or signs himself on a line; empty if nobody does."""
-    match = _INTRODUCED.fullmatch(line) or _SIGNED.fullmatch(line)
-    return _NEXT_SENTENCE.split(match["name"])[0].strip(" .-") if match else ""
-
-
 def named_here(said: str) -> str:
     """The name of whoever says no more than who he is: `Я Оля`, `this is Matt`; empty for anything else."""
     match = _HERE.fullmatch(said)
@@ -68,11 +56,6 @@ def owner_in(line: str) -> str:
     """Whose the list below is, if that is all that a line says; else empty."""
     match = _OWNED.fullmatch(line)
     return (match["name"] or match["owner"]) if match else ""
-
-
-def is_signing(line: str) -> bool:
-    """True for the line after which a name follows."""
-    return _SIGNING.fullmatch(line) is not None
 
 
 def is_greeting(line: str) -> bool:

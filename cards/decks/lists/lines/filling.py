@@ -26,7 +26,7 @@ class Filling:
     def __init__(self, path: Path, *, several: bool = False, who: str = "") -> None:
         self.path, self.several, self.lists = path, several, Several(path, who)
         self.under, self.each, self.again = Under(), Each(), chat.Again()
-        self.about = self.signing = self.in_rows = False
+        self.about = self.in_rows = False
         self.slot_heading: tuple[str, str, int] | None = None
         self.games: frozenset[str] = frozenset()  # of the lines, as it seems
 

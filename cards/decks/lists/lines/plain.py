@@ -354,7 +354,6 @@ class _Reader(Filling):
             self.card(name, number, "list")
             noted.sums(self.listing, line, number, numbers_said.SIZES)
             return
-        was_signing, self.signing = self.signing, people.is_signing(line)
         if (owner := people.owner_in(line)) and is_lead(normalise(owner)):
             self.card(owner, number, "list")
             return
@@ -362,9 +361,6 @@ class _Reader(Filling):
             self.listing.heard.add(number)
             self.player_is("", owner)
             return
-        name = people.player_in(line) or (people.name_alone(line) if was_signing else "")
-        if name and not self.listing.player and not (len(self.lists.all) > 1 and self.lists.titles[-1]):
-            self.listing.player = name[:MOST_NAME]
         if (team := people.team_in(line)) and not self.listing.team:
             self.listing.team = team
         self.card(line, number, self.under.place, loose=True)
