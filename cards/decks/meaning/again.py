@@ -15,7 +15,7 @@ from cards.decks.names.called import card_called
 from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import says_done
-from cards.decks.phrases.phrase import TOKEN, card_at, number_of
+from cards.decks.phrases.tokens import TOKEN, card_at, number_of
 from cards.decks.words.counted import PIECE, changed, numbers_of
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen

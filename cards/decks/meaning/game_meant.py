@@ -71,7 +71,7 @@ def game_meant(listing: Listing) -> Game:
 
 def _game_told_of(listing: Listing, games: Sequence[Game]) -> Game | None:
     """The game that a list names among other words, else the one of whose cards it tells most, in whatever form."""
-    from cards.decks.phrases.phrase import cards_told
+    from cards.decks.phrases.tokens import cards_told
     from cards.decks.words.seen import seen
 
     text = normalise(seen(" ".join(entry.text for entry in listing.entries)))[:_MOST_TOLD]

@@ -182,8 +182,8 @@ class Guess:
         """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
         from cards.decks.names.mentions import of_game
         from cards.decks.phrases.corrected import says_out
-        from cards.decks.phrases.phrase import TOKEN, card_at
         from cards.decks.phrases.team_changes import are_not_taken, names_team, takes_back
+        from cards.decks.phrases.tokens import TOKEN, card_at
         from cards.decks.words.counted import numbers_of
         from cards.decks.words.fillers import denies_cards
         from cards.decks.words.seen import seen
@@ -215,7 +215,7 @@ class Guess:
         `можно ли две Жар-птицы, раз они чужие?`, say.
         """
         from cards.decks.phrases.corrected import heads_changes
-        from cards.decks.phrases.phrase import TOKEN, card_at, number_of
+        from cards.decks.phrases.tokens import TOKEN, card_at, number_of
         from cards.decks.words.harmless import asks_whether_allowed
         from cards.decks.words.seen import seen
         from cards.decks.words.updates import changes

@@ -15,7 +15,7 @@ from cards.decks.names.headings import is_about, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
-from cards.decks.phrases.phrase import TOKEN, is_said
+from cards.decks.phrases.tokens import TOKEN, is_said
 from cards.decks.words.seen import seen
 from cards.model import Game
 from cards.names import normalise

@@ -21,18 +21,8 @@ from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.mentions import of_game
 from cards.decks.phrases.bracketed import without_remarks
 from cards.decks.phrases.cut_short import cards_in_short
-from cards.decks.phrases.phrase import (
-    EACH,
-    TOKEN,
-    as_written,
-    card_at,
-    cards_in,
-    is_said,
-    number_of,
-    told_card,
-    understood,
-    with_numbers_apart,
-)
+from cards.decks.phrases.phrase import EACH, cards_in, told_card, understood, with_numbers_apart
+from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
 from cards.decks.words.fillers import bears_on_cards, denies_cards
 from cards.decks.words.maybes import is_aside

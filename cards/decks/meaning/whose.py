@@ -18,7 +18,7 @@ from cards.decks.names.given_names import given
 from cards.decks.names.kinds import team_words
 from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
 from cards.decks.names.team_forms import is_team
-from cards.decks.phrases.phrase import is_said
+from cards.decks.phrases.tokens import is_said
 from cards.decks.words.seen import seen
 from cards.names import normalise
 

@@ -24,8 +24,8 @@ from cards.decks.phrases.corrected import (
     is_out,
     is_word,
 )
-from cards.decks.phrases.phrase import TOKEN, card_at, number_of
 from cards.decks.phrases.team_changes import names_team, takes_back
+from cards.decks.phrases.tokens import TOKEN, card_at, number_of
 from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
 from cards.decks.words.fillers import MISTAKEN, TAKING, bears_on_cards
 from cards.decks.words.seen import seen

@@ -13,7 +13,8 @@ from typing import NamedTuple
 from cards.decks.names.called import PREPOSITIONS, stems
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.teams import cards_of, team_name
-from cards.decks.phrases.phrase import ONE_AFTER, TOKEN, card_at, is_said, number_of
+from cards.decks.phrases.phrase import ONE_AFTER
+from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import CORRECTING
 from cards.decks.words.seen import seen

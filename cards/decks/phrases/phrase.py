@@ -1,4 +1,4 @@
-"""Lines in somebody's own words → cards: `беру четыре кластерные бомбы и корову`, `פקידת רישום אחת ושתי פרות`.
+"""Sentences in somebody's own words → cards: `беру четыре кластерные бомбы и корову`, `פקידת רישום אחת ושתי פרות`.
 
 No rule knows the form of such a line. It is read if every word of it is understood and its numbers can belong to its
 cards in one way only: a card in whatever form, a number beside it, or what is said around cards of a deck. Anything
@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from cards.database import of_games
-from cards.decks.names.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
+from cards.decks.names.called import stems
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import known_words, of_game
-from cards.decks.words.counted import NUMBER, ORDINALS, PIECE, is_number, is_piece, spelt
-from cards.decks.words.fillers import AROUND, BEARING, RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
+from cards.decks.phrases.tokens import LEAST_OF_NAME, TOKEN, as_written, card_at, is_said, number_of, untitled
+from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
+from cards.decks.words.fillers import RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
 from cards.decks.words.numbers_said import SIZES, sum_said, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import seen
@@ -25,8 +24,6 @@ from cards.errors import Said, short
 from cards.model import Game
 from cards.names import normalise
 
-TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
-"""The words of a line, and its signs but those that part words."""
 _CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _ENDS = (".", "!", "?", ";", "")
 """What ends a sentence."""
@@ -68,70 +65,14 @@ _ORDINAL = re.compile(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
 )
 """The place of a card among the others: the eighth one is named after seven."""
-_JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
-"""What Hebrew has in the word after it."""
-_LONGEST, _MOST_TOKENS, _MOST_COPIES = 6, 300, 9
+_MOST_TOKENS, _MOST_COPIES = 300, 9
 _MEASURE_WORDS = "банка банку банки банок баночка баночку баночки баночек пачка пачку пачки пачек jars jar packs pack"
 _MEASURES = frozenset(_MEASURE_WORDS.split())
 """What stands between a number and the card that is counted so: `четыре банки Бабушкиных солений`."""
 _RATHER = frozenset(["лучше", "пусть", "будет", "только", "rather", "better", "עדיף", "יהיה"])
 """What somebody says beside the number that he puts right."""
-_LEAST_OF_NAME = 4
-_SOUNDS = {
-    ch: sound
-    for sound, letters in (
-        ("b", "bбב"), ("v", "vwв"), ("g", "gгג"), ("d", "dдד"), ("z", "zзז"), ("k", "kcqкקכך"), ("l", "lлל"),
-        ("m", "mмמם"), ("n", "nнנן"), ("p", "pпפף"), ("r", "rрר"), ("s", "sсסש"), ("t", "tтטת"), ("f", "fф"),
-        ("h", "hхח"),
-    )
-    for ch in letters
-}  # fmt: skip
-"""The letters of consonants of all languages by their sounds."""
-_BOTH = frozenset(["оба", "обе", "обоих", "обеих", "обоими", "обеими", "both"])
-"""What says of cards that there are two, and all of them are meant."""
 ONE_AFTER = {"אחד", "אחת"}
 """The number that Hebrew has behind its noun, as it has no other."""
-
-
-class _Named(NamedTuple):
-    """A card in a line, and which token is next."""
-
-    card: str
-    to: int
-    by_form: bool
-
-
-def as_written(game: Game, card: str, text: str) -> str:
-    """A card's name in the language of a line."""
-    letters = {*normalise(text)}
-    return max((words[card].name for words in game.words.values()), key=lambda one: len({*normalise(one)} & letters))
-
-
-def untitled(game: Game, clause: str) -> str:
-    """A part of a line without the title of the game, and what stands before that in one word with it."""
-    said = normalise(clause)
-    for title in sorted(map(normalise, game.title.values()), key=len, reverse=True):
-        said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title.rstrip('!?.'))}(?!\w)", " ", said)
-        words, wanted = said.split(), stems(title)
-        long = len(title.split())
-        bare = [word.strip(".,;:!?()") for word in words]
-        at = next((at for at in range(len(words)) if stems(" ".join(bare[at : at + long])) == wanted), None)
-        said = said if at is None else " ".join([*words[:at], *words[at + long :]])
-    return said if said.isascii() else _without_sounded(game, said)
-
-
-def _without_sounded(game: Game, said: str) -> str:
-    """What is said (normalised) without the title of the game, a single word, in another language's letters."""
-    titles = {_skeleton(title) for title in game.title.values() if " " not in title and title.isascii()}
-    if not titles:
-        return said
-    return " ".join(word for word in said.split() if word.isascii() or _skeleton(word.lstrip("בלשו")) not in titles)
-
-
-def _skeleton(word: str) -> str:
-    """The consonants of a word as they sound, whatever letters it is written in; empty for one of too few."""
-    bare = "".join(_SOUNDS.get(ch, "") for ch in word.casefold())
-    return bare if len(bare) >= _LEAST_OF_NAME else ""
 
 
 def says_nothing(text: str) -> bool:
@@ -305,7 +246,7 @@ def _same_again(game: Game, said: list[str | int | None], tokens: Sequence[str],
     if tokens[at] in _RATHER:
         return at + 1
     card = next((one for one in said[-3:-1] if isinstance(one, str) and one), "") if said[-1] is None else ""
-    if not card or len(tokens[at]) < _LEAST_OF_NAME or number_of(tokens[at]) or card_at(game, tokens, at):
+    if not card or len(tokens[at]) < LEAST_OF_NAME or number_of(tokens[at]) or card_at(game, tokens, at):
         return at
     names = {stem for words in game.words.values() for stem in stems(words[card].name)}
     if not names.issuperset(stems(tokens[at])):
@@ -381,61 +322,6 @@ def _shared_out(items: Sequence[str | int], *, one_after: bool) -> list[tuple[st
     return [(item, ways[0].get(at, 0)) for at, item in enumerate(items) if isinstance(item, str) and item]
 
 
-def number_of(token: str) -> int:
-    """The number of a token, in digits or in words; 0 for anything else."""
-    bare = token.removeprefix("ו") if not is_number(token) else token
-    if token in _BOTH:
-        return 2
-    return int(token) if token.isdecimal() else int(spelt(bare)) if is_number(bare) else 0
-
-
-@of_games()
-def is_said(token: str) -> bool:
-    """True for what is said around cards: of the kinds of cards, too."""
-    from cards.decks.names.kinds import is_kind_word, slot_words
-
-    if token in BEARING and token not in AROUND:
-        return False  # `בלי` is not `לי`
-    words = [token[len(before) :] for before in _JOINED if token.startswith(before)]
-    return is_greeting(token) or any(
-        word in AROUND or is_piece(word) or word in slot_words() or is_kind_word(word) for word in words if word
-    )
-
-
-def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False) -> _Named | None:
-    """The card whose name begins there, in whatever form, or one that is `likely` meant."""
-    index = name_index(game.id)
-    longest = min(at + _LONGEST, len(tokens))
-    for to in range(_words_of_names(game.id, tokens, at, longest), at, -1):
-        name = " ".join(tokens[at:to]).rstrip("'") if to == at + 1 else " ".join(tokens[at:to])
-        is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))  # that stands between two things
-        for before in _JOINED:
-            said = name[len(before) :] if name.startswith(before) else ""
-            if not said or said.isdecimal() or (to == at + 1 and (said in AROUND or number_of(said))):
-                continue
-            if found := index.get(said):
-                return _Named(found[0], to, by_form=False)
-            if len(said) > 2 and not is_cut and (card := card_in_form(game.id, said)):
-                return _Named(card, to, by_form=True)
-    if likely:
-        for to in range(longest, at, -1):
-            name = " ".join(tokens[at:to])
-            is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))
-            meant = None if is_cut or name.isdecimal() else card_likely(game.id, name)
-            if meant and not meant[1] and not any(card_at(game, tokens[:to], within) for within in range(at + 1, to)):
-                return _Named(meant[0], to, by_form=True)  # else another card stands before it: `Булька, Гвозди`
-    return None
-
-
-def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> int:
-    """Where the run of words ends, from there to `end` at most, that may stand in names of cards."""
-    firsts = (tokens[at], tokens[at].rstrip("'"))  # `לאונג' הירח` has it in its name, `פרה'` has not
-    bare = (first[len(before) :] for first in firsts for before in _JOINED if first.startswith(before))
-    if not any(may_be_in_name(game_id, word) for word in bare):
-        return at
-    return next((to for to in range(at + 1, end) if not may_be_in_name(game_id, tokens[to])), end)
-
-
 def _is_lead(game: Game, card: str) -> bool:
     return game.deck_rules is not None and game.deck_rules.slot_of(game.cards[card]) is not None
 
@@ -460,14 +346,3 @@ def told_card(game: Game, text: str, *, among: bool, leads: bool = False, likely
             what = f"{short(text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
             return Said(what, "names-card", text=short(text), name=name, write=write)
     return None
-
-
-def cards_told(game: Game, text: str) -> int:
-    """How many names of a game's cards stand in a text (normalised), in whatever form."""
-    tokens = TOKEN.findall(text)
-    found = at = 0
-    while at < len(tokens):
-        named = card_at(game, tokens, at)
-        found += named is not None
-        at = named.to if named else at + 1
-    return found

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence, Set as AbstractSet
 from cards.decks.names.team_forms import team_in_form
 from cards.decks.names.teams import team_index
 from cards.decks.phrases.corrected import INSTEAD, Correction, is_word, replaces
-from cards.decks.phrases.phrase import TOKEN, number_of
+from cards.decks.phrases.tokens import TOKEN, number_of
 from cards.decks.words.fillers import AROUND, BEARING, CORRECTING, RETRACTING, TAKING_BACK
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import WISHED

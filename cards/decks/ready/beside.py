@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 
 from cards.decks.phrases.corrected import heads_changes
-from cards.decks.phrases.phrase import TOKEN, is_said, number_of, untitled
 from cards.decks.phrases.team_changes import names_team
+from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.titles import TITLE
 from cards.decks.words.people import is_greeting
 from cards.model import Game

@@ -11,8 +11,8 @@ from cards.decks.names.called import card_likely
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.amended import amended
 from cards.decks.phrases.corrected import Correction, applied, heads_changes, short_name, understood
-from cards.decks.phrases.phrase import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.phrases.team_changes import names_team, teams_changed
+from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.ready.titles import words_in
 from cards.decks.words.numbers_said import unexplained
 from cards.model import Deck, Game

@@ -13,7 +13,7 @@ from cards.decks.lists.around.labels import is_player, labelled, whose
 from cards.decks.names.called import name_index, stems
 from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import short_name
-from cards.decks.phrases.phrase import TOKEN, card_at, is_said, number_of
+from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.ready.beside import CALLED, any_of
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen

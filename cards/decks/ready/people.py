@@ -15,7 +15,8 @@ from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
-from cards.decks.phrases.phrase import TOKEN, is_said, number_of, says_nothing, untitled
+from cards.decks.phrases.phrase import says_nothing
+from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.beside import CALLED, all_said, any_of, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
 from cards.decks.ready.titles import Forms, titles_in

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from cards.decks.names.called import stems
-from cards.decks.phrases.phrase import TOKEN
+from cards.decks.phrases.tokens import TOKEN
 from cards.decks.words.seen import seen
 from cards.errors import short
 from cards.model import Deck

@@ -7,7 +7,7 @@ import pytest
 from cards import Deck, game_ids, load_deck, load_game
 from cards.decks.deck import parse_text
 from cards.decks.names.called import name_index
-from cards.decks.phrases import phrase
+from cards.decks.phrases import tokens
 from cards.names import normalise
 
 
@@ -213,15 +213,15 @@ def test_a_card_begins_where_it_would_if_every_word_were_looked_at(monkeypatch: 
     lost = []
     for game in (game for game in map(load_game, game_ids()) if game.cards):
         for name in name_index(game.id):
-            first, *rest = phrase.TOKEN.findall(normalise(name)) or [name]
+            first, *rest = tokens.TOKEN.findall(normalise(name)) or [name]
             for said in (
                 [first, *rest, "и"],
                 [f"ו{first}", *rest],
                 [*reversed(rest), first, "две"],
                 [f"{first}а", *rest],
             ):
-                found = phrase.card_at(game, said, 0)
+                found = tokens.card_at(game, said, 0)
                 with monkeypatch.context() as slow:
-                    slow.setattr(phrase, "_words_of_names", lambda game_id, tokens, at, end: end)
-                    lost += [said] * (phrase.card_at(game, said, 0) != found)
+                    slow.setattr(tokens, "_words_of_names", lambda game_id, tokens, at, end: end)
+                    lost += [said] * (tokens.card_at(game, said, 0) != found)
     assert not lost

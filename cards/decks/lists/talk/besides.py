@@ -14,7 +14,7 @@ from cards.decks.lists.around import glued, labels
 from cards.decks.names.called import consonants
 from cards.decks.names.headings import is_about, is_total, section
 from cards.decks.names.kinds import team_words
-from cards.decks.phrases.phrase import is_said
+from cards.decks.phrases.tokens import is_said
 from cards.decks.words import counted
 from cards.decks.words.maybes import sets_aside
 from cards.decks.words.people import is_greeting
