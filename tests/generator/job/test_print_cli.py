@@ -130,7 +130,7 @@ def test_without_a_language_the_systems_is_taken(
         (["nowhere.yaml"], "nowhere.yaml: no such file"),
         (["boombit/clasics"], "did you mean 'boombit/classics'"),
         (["boombit/cow"], "'cow' is a card, not a deck: `fitil print --game boombit --card cow` prints it"),
-        (["boombit/../../secret"], "there is no deck"),
+        (["boombit/../../secret"], "boombit/../../secret: no such file, and no such starter deck"),
         (["empty.yaml"], "empty.yaml: is empty"),
         (["."], "is a folder"),
         (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
