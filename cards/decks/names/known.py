@@ -90,6 +90,16 @@ def is_form(words: str, *, of_decks: bool = False) -> bool:
     return any(card_in_form(game.id, words) for game in games_with_cards() if game.deck_rules or not of_decks)
 
 
+def is_likely(words: str, among: Collection[str] = ()) -> bool:
+    """True for what (normalised) is a card's name in whatever form, or likely meant as one, in any game or in one of
+    these.
+    """
+    games = [game for game in games_with_cards() if game.deck_rules and (not among or game.id in among)]
+    return any(
+        words in name_index(game.id) or card_in_form(game.id, words) or card_likely(game.id, words) for game in games
+    )
+
+
 def is_of_table(line: str) -> bool:
     """True for a line that begins with a type of what lies on the table, and names no card of a deck: `базы общие`."""
     first, *rest = re.findall(r"[\w'-]+", normalise(line)) or [""]

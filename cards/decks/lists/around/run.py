@@ -13,6 +13,7 @@ from cards.decks.listing import Place
 from cards.decks.lists.around import dress, labels, remarks
 from cards.decks.names.headings import NAME, section
 from cards.decks.names.kinds import slot_words
+from cards.decks.names.known import is_likely
 from cards.decks.names.mentions import Mention, of_all
 from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
@@ -33,6 +34,7 @@ _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""
 _AND = re.compile(r"\s+ו-?(?=\w)")
 """Hebrew has its "and" in the word after it."""
+_WORD_AND = re.compile(r"\s+(?:и|and)\s+|\s+ו-?(?=[א-ת])")
 _MOST_PARTS = 4
 """Most commas in a name."""
 _WORD = re.compile(r"\w")
@@ -74,6 +76,13 @@ def named_parts(line: str) -> list[str]:
     found = _COMMAS.split(line.rstrip(" .;,"))
     are_named = len(found) > 1 and all(map(_NAMED.fullmatch, found))
     return found if are_named and not bears_on_cards(normalise(line).split()) else []
+
+
+def likely_parts(line: str, is_likely: Callable[[str], bool]) -> list[str]:
+    """The parts of a line without a number, if there are several and each is likely a card; else none."""
+    parts = _COMMAS.split(line.rstrip(" .;,"))
+    found = [one for part in parts for one in ([part] if is_likely(part) else _WORD_AND.split(part))]
+    return found if len(found) > 1 and not counted.numbers_of(line) and all(map(is_likely, found)) else []
 
 
 def shared(line: str, parts: Sequence[str], is_lead: Callable[[str], bool]) -> list[str]:
@@ -144,7 +153,7 @@ def _is_doubtful_last(cards: Sequence[str]) -> bool:
         len(others) > 1
         and re.search(r"\d\W*$", last) is not None
         and not any(counted.numbers_of(one) for one in others)
-        and all(map(labels.names_card, cards))
+        and all(labels.names_card(one) or is_likely(normalise(one)) for one in cards)
     )
 
 

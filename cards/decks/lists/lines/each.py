@@ -33,12 +33,17 @@ class Each:
 
     def counts(self, card: str, number: int, listing: Listing) -> list[tuple[str, str]]:
         """The reading of a card without a number, which has this one; behind a gap that is a fault of its line."""
+        self.counted(card, number, listing)
+        return [(card, self.copies)]
+
+    def counted(self, card: str, number: int, listing: Listing) -> str:
+        """A card without a number, with this one."""
         self._said = None
         if self._gap:
             write = f"{self.copies} {card}"
             told = f"cannot tell what {short(card)!r} means; write it so: {write!r}"
             listing.fault(told, number, "write-so", text=short(card), write=write)
-        return [(card, self.copies)]
+        return f"{self.copies} {card}"
 
     def is_said_again(self) -> None:
         """Note that a card says so itself, too."""

@@ -14,7 +14,7 @@ from cards.decks.lists.lines.under import Under
 from cards.decks.lists.talk import chat, game_title, noted, team_talk, teams_played
 from cards.decks.names.headings import FAMILY, GIVEN
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_lead
+from cards.decks.names.known import is_card, is_lead, is_likely
 from cards.decks.words import counted
 from cards.errors import Said
 from cards.names import normalise
@@ -104,6 +104,9 @@ class Filling:
             readings = self.each.counts(text, number, self.listing)
         elif (known, self.each.copies) in readings:
             self.each.is_said_again()
+        elif self.each.copies and place == "list" and not known and not counted.numbers_of(text) and self.is_likely(text):
+            text = self.each.counted(text, number, self.listing)  # a short name, or one in another form
+            readings, written = remarks.readings_of(text), ""
         if known is not None and place != "aside" and self.several:
             leads = is_lead(normalise(known), self.games)
             if not leads:
@@ -117,6 +120,10 @@ class Filling:
             self.lists.fresh = True
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)
+
+    def is_likely(self, text: str) -> bool:
+        """True for what is the name of a card, or may be meant so."""
+        return is_likely(normalise(text), self.games)
 
     def teams(self, names: Sequence[str], number: int, place: Place, line: str = "") -> None:
         """List whole teams of cards, and what their line says besides of others."""

@@ -193,8 +193,14 @@ class _Reader(Filling):
             copies, rest = found
             self.each.begin(copies, line, number, self.listing)
             self.lists.fresh = True
-            if rest:
-                self.take(rest, number)
+            for part in run.likely_parts(rest, self.is_likely) or filter(None, [rest]):
+                self.take(part, number)
+            return True
+        those = counted.each_of_those(line) if "," in line else None
+        if short := run.likely_parts(those[0], self.is_likely) if those else []:
+            self.listing.parted.setdefault(number, line)
+            for part in short:
+                self.take(part if self.leads(part) else f"{those[1]} {part}", number)
             return True
         said = counted.of_each_after(line)
         if said and (played.played(said[0]) or not labels.holds_card(said[0])):
