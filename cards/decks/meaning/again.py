@@ -15,8 +15,9 @@ from cards.decks.names.called import card_called
 from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import says_done
-from cards.decks.phrases.tokens import TOKEN, card_at, number_of
+from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.counted import PIECE, changed, numbers_of
+from cards.decks.words.fillers import WITHDRAWING
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
@@ -41,12 +42,6 @@ _DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2
 """A dash that may be a minus: at the head of a line, or before its number, where `Ёж — 2` has none."""
 _OF_THEM = re.compile(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
 _AS = re.compile(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
-_WITHDRAWN_WORDS = """
-    не нет отмена отменяется отменяю отменить отбой обойдусь обойдёмся раньше было передумал передумала впрочем
-    no not never nevermind cancel undo scratch don't לא סתם ביטול לבטל מבטל מבטלת תשאירו תשאיר קודם
-"""
-_WITHDRAWN = frozenset(_WITHDRAWN_WORDS.split())
-"""What may take a correction back, or deny it, on a line below it."""
 _CHANGED = frozenset(["передумал", "передумала", "передумали", "שיניתי", "changed"])
 """What says that somebody has changed his mind."""
 _MAY_CHANGE_WORDS = """
@@ -101,7 +96,7 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
     `corrected` above.
     """
     tokens = TOKEN.findall(unexplained(seen(normalise(text))))[:_MOST]
-    is_back = (corrected and not _WITHDRAWN.isdisjoint(tokens)) or (
+    is_back = (corrected and not WITHDRAWING.isdisjoint(tokens)) or (
         len(tokens) <= _MOST_ALONE and not _CHANGED.isdisjoint(tokens)
     )
     if is_back:
@@ -114,8 +109,10 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
     if not may_change and not any(0 < number_of(token) <= MOST_COPIES for token in tokens):
         return None
     for at, token in enumerate(tokens):
-        named = None if number_of(token) or token in _MAY_CHANGE else card_at(game, tokens, at)
-        if named and (named.card in has or (may_change and _leads(game, named.card))):
+        if number_of(token) or token in _MAY_CHANGE:
+            continue
+        named = card_at(game, tokens, at, likely=not is_said(token))
+        if named and (named.card in has or (may_change and not named.by_form and _leads(game, named.card))):
             return changes_list(text)
     return None
 

@@ -39,6 +39,8 @@ class Guess:
         self.tried = set[str]()
         self.made: list[str] = []
         self.corrections: list[Correction] = []
+        self.corrected_at = -2
+        """Which entry was the last correction."""
 
     def _look(self) -> set[str]:
         """The cards that the list names, of which it is seen how sure it is; only where there is something to guess."""
@@ -252,15 +254,21 @@ class Guess:
 
         if self._is_somebodys(entry):
             return False
-        among = self._among()
+        before = among = self._among()
         for said in self.corrections:
-            among = applied(said, among, self.game) or among
+            before, among = among, applied(said, among, self.game) or among
         where = entry.line or 0
         ways = (teams_changed, amended, understood)
         found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
+        at = self.entries.index(entry)
+        if not found and self.corrected_at == at - 1 >= 0:  # it goes on with what the line above began
+            last = self.corrections[-1]
+            if found := amended(self.game, f"{last.text}. {entry.text}", last.line, before):
+                self.corrections.pop()
         if found and not self._among(after=entry).keys().isdisjoint(card for card, _, _ in found.changes):
             return False  # what is named only below was not corrected yet
         self.corrections += [found] if found else []
+        self.corrected_at = at if found else self.corrected_at
         return found is not None
 
     def _among(self, *, after: ListedCard | None = None) -> dict[str, int]:

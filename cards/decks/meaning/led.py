@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from cards.decks.listing import PLACES, ListedCard, Listing, Reading
 from cards.decks.names.called import leads, name_index
-from cards.decks.names.headings import is_about, section
+from cards.decks.names.headings import is_about, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
-from cards.decks.phrases.tokens import TOKEN, is_said
+from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
+from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen
 from cards.model import Game
 from cards.names import normalise
 
+_OF = frozenset(["за", "на", "для", "от", "с", "у", "из", "of", "for", "with", "the", "של", "עם", "ל", "את"])
+"""What stands between the word for a deck and whose it is."""
+_MOST_OF_TITLE = 12
 _MOST_WORDS, _MOST_BEFORE = 3, 2
 """Most words of such a name, and of what stands before the word for a lead."""
 
@@ -33,6 +38,9 @@ def with_lead(listing: Listing, game: Game) -> Listing:
     if all(one.loose for one in kept):
         return listing
     named = {at: found for at, one in enumerate(listing.entries) if one.loose and (found := _named(one.text))}
+    if not named:
+        above = [*takewhile(lambda at: listing.entries[at].loose, range(len(listing.entries)))]
+        named = {at: found for at in above if (found := _deck_of(game, listing.entries[at].text))}
     if len(named) != 1:
         return listing
     ((at, (slot, name)),) = named.items()
@@ -51,6 +59,34 @@ def _named(line: str) -> tuple[str, str] | None:
     is_named = at <= _MOST_BEFORE and all(map(is_said, words[:at])) and 0 < len(name) <= _MOST_WORDS
     is_other = any(map(str.isdigit, line)) or of_all().find(seen(line))
     return (slot_words()[words[at]], " ".join(name)) if is_named and not is_other else None
+
+
+def _deck_of(game: Game, line: str) -> tuple[str, str] | None:
+    """The slot and the name of the lead whose deck a line says to be below it, beside the word for it: `шлю колоду
+    Архивариуса:`, `bruiser list for sunday:`; None for any other line.
+    """
+    words, rules = TOKEN.findall(normalise(seen(line))), game.deck_rules
+    decks = [at for at, word in enumerate(words) if speaks_of_deck(word.strip('«»"'))]
+    others = {card for mention in of_all().find(seen(line)) for of, card in mention.cards if of == game.id}
+    if len(words) > _MOST_OF_TITLE or "?" in line or bears_on_cards(words) or any(map(number_of, words)):
+        return None
+    found: dict[str, str] = {}
+    for at in decks:
+        start = next((to for to in range(at + 1, len(words)) if words[to] not in _OF), len(words))
+        begins = [start, *range(max(at - _MOST_WORDS, 0), at)]
+        for begin in (one for one in begins if one < len(words)):
+            named = card_at(game, words, begin, likely=not is_said(words[begin]))
+            if (
+                named
+                and (begin == start or named.to == at)
+                and rules
+                and (slot := rules.slot_of(game.cards[named.card]))
+            ):
+                found[named.card] = slot
+    if len(found) != 1 or not others.issubset(found):
+        return None
+    ((card, slot),) = found.items()
+    return slot, as_written(game, card, line)
 
 
 def is_team_of_lead(game: Game, line: str, entries: Sequence[ListedCard]) -> bool:

@@ -19,6 +19,7 @@ from cards.decks.names.called import card_in_form, card_likely, leads, name_inde
 from cards.decks.names.headings import asks_for_cards
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.mentions import of_game
+from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
 from cards.decks.phrases.cut_short import cards_in_short
 from cards.decks.phrases.phrase import EACH, cards_in, told_card, understood, with_numbers_apart
@@ -243,9 +244,11 @@ def _but_not(game: Game, entry: ListedCard, listing: Listing) -> list[ListedCard
 def list_among_talk(game: Game, text: str) -> WholeList | None:
     """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
     said = with_numbers_apart(normalise(seen(text)))
+    said, retracted = _without_retracted(said)
     if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
         return None
     said, absent = _without_absent(game, said)
+    absent = f"{absent} {retracted}".strip()
     said, beside = without_remarks(
         said, lambda inside: _is_talk(game, inside) and not (is_of_note(inside) or told_card(game, inside, among=True))
     )
@@ -296,6 +299,14 @@ def _is_whole(game: Game, found: Sequence[tuple[str, int]]) -> bool:
 def _are_counted(found: Sequence[tuple[str, int]], named: int) -> bool:
     """True if so many of the named cards have a number that it is a list."""
     return sum(copies > 0 for _, copies in found) >= max(_LEAST_CARDS, named / 2)
+
+
+def _without_retracted(said: str) -> tuple[str, str]:
+    """A text without the sentences at its end of which the first puts right what was said before; and those."""
+    for end in _SENTENCES.finditer(said):
+        if retracts(said[end.end() :].lstrip()):
+            return said[: end.end()], said[end.end() :].strip()
+    return said, ""
 
 
 def _without_absent(game: Game, said: str) -> tuple[str, str]:

@@ -13,21 +13,28 @@ from collections.abc import Iterable, Mapping
 from dataclasses import field
 from itertools import chain
 
-from cards.decks.phrases.corrected import (
-    INSTEAD,
-    INSTEAD_OF_THEM,
-    THEM,
-    Correction,
-    bare_of_pardon,
-    denies,
-    is_less,
-    is_out,
-    is_word,
+from cards.decks.phrases.amending import (
+    ADD,
+    ALL,
+    ALSO,
+    FORGOT,
+    FOUND,
+    IN_ALL,
+    MORE,
+    ONLY,
+    SETTING,
+    bears,
+    is_instead,
+    is_said_so,
+    number_in,
+    which_of,
 )
+from cards.decks.phrases.corrected import INSTEAD_OF_THEM, THEM, Correction, bare_of_pardon, denies, is_less, is_out
+from cards.decks.phrases.reasons import THEY_ARE_NOT, is_reason, is_talk, lost_in
 from cards.decks.phrases.team_changes import names_team, takes_back
 from cards.decks.phrases.tokens import TOKEN, card_at, number_of
-from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
-from cards.decks.words.fillers import MISTAKEN, TAKING, bears_on_cards
+from cards.decks.words.counted import NUMBER, PIECE
+from cards.decks.words.fillers import MISTAKEN
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import is_update
 from cards.model import Game
@@ -45,37 +52,16 @@ _DENIED_BUT = re.compile(
 """What is denied before what is so: `коров не 4, а 3`, `לא 4 פרות אלא 3`."""
 _PARTS = re.compile(
     r"[.,;:!()\n]+(?=\s|$)|\s\(|\s[-–—]\s|\s(?:и|а|and|but)\s"
-    r"|\s(?=ו(?:את\s|שכחתי|ב?מקו[םמ]|עוד\s|גם\s|תוסיף|תוריד|בלי\s|רק\s|-?\d))"
+    r"|\s(?=ו(?:את\s|שכחתי|ב?מקו[םמ]|עוד\s|גם\s|תוסיף|תוריד|בלי\s|רק\s|יש\s|-?\d))"
 )
+_BRACKETED = re.compile(rf"\((?P<all>(?:все|всех|all|both|כל|כולם) )?(?P<number>{NUMBER})(?:\s+{PIECE})?\)")
+"""How many there are of the card before it: `Чёртика из Табакерки (все три)`."""
 _DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?!\w))")
 """What stands between a card and its number, and parts nothing."""
 _PIECES_BEHIND = re.compile(rf",\s*(?=(?:{NUMBER})\s+{PIECE}\s*(?:[.,;!]|$))")
 """What stands before the number of what was named: `забыла Корову, одну штуку`."""
 _SAME = re.compile(r"тоже|также|столько|(?:те|тех|так\w*) же|то же|גם|אותו|same|also|too")
-_FOUND = re.compile(r"наш[её]л(?:ся|ась|ось)?|нашла(?:сь)?|found|[וש]{0,2}מצאתי|[וש]{0,2}נמצאה?")
-"""What is said of one copy more that turned up."""
-_SAME_BEHIND = re.compile(rf",\s*(?=(?:{_SAME.pattern}|{_FOUND.pattern})(?!\w))")
-_ALL = frozenset([
-    "совсем", "вообще", "полностью", "целиком", "насовсем", "все", "всех", "completely", "entirely", "altogether",
-    "all", "לגמרי", "לחלוטין", "כליל", "כולם",
-])  # fmt: skip
-"""What says that no copy of a card stays."""
-_ADD = re.compile(
-    r"добав(?:ь|ьте|ить)|допиш(?:и|ите)|дописать|впиш(?:и|ите)|add|put|ו?(?:ל?הוסיף|תוסיפ[יו]?|תוסיף|הוסיפו)"
-)
-"""What is to be done with a card of which there are to be more; of what is done already it is not known."""
-_MORE = frozenset(["ещё", "еще", "more", "another", "עוד", "ועוד"])
-"""What says of a number that there are so many more."""
-_ALSO = frozenset(["тоже", "также", "also", "too", "גם", "וגם"])
-"""What may say so, or that it is as with others."""
-ONLY = frozenset(["только", "лишь", "רק", "only", "just"])
-_IN_ALL = frozenset([
-    "итого", "всего", "получается", "будет", "станет", "so", "total", "all", "makes", "now",
-    "סהכ", 'סה"כ', "סך", "הכל", "הכול",
-])  # fmt: skip
-"""What stands before how many there are of a card then."""
-_NTH = re.compile(r"(?P<stem>перв|втор|трет|четверт|пят|шест|седьм|восьм)(?:ого|его|ой|ей|ую|ью|ьего|ьей)")
-"""Which of several, in the cases that stand behind `вместо`."""
+_SAME_BEHIND = re.compile(rf",\s*(?=(?:{_SAME.pattern}|{FOUND.pattern})(?!\w))")
 _WITHOUT = frozenset(["без", "without", "בלי", "ובלי", "-"])
 """What says of a card that it goes, and of a number of its copies nothing that is sure."""
 _BESIDE_WITHOUT_WORDS = """
@@ -84,7 +70,11 @@ _BESIDE_WITHOUT_WORDS = """
 """
 _BESIDE_WITHOUT = _WITHOUT | frozenset(_BESIDE_WITHOUT_WORDS.split())
 """What may be said beside that; other words may say what would be without it."""
-_CORRECTS = re.compile(rf"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)|{MISTAKEN}")
+_CORRECTS = re.compile(
+    rf"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)|{MISTAKEN}"
+    r"|\W*(?:(?:всё|все|это всё|ну|а|ой|that's all|oh|זהו|אה|אוי)\W+)?"
+    r"(?:(?:нет|no|לא)\s*[,.!:–—-]|(?:ой|а) нет|(?:oh )?no wait|wait,? no|רגע,? לא|לא רגע|אה לא)(?!\w)"
+)
 """What says of all that is behind it that it was otherwise."""
 _UNNEEDED = re.compile(
     r"(?<=[^\W\d]{2}) (?:(?:совсем |больше )?не (?:надо|нужн[аоы]?)|нету?|לא צריך|(?:is|are) not needed)"
@@ -92,23 +82,21 @@ _UNNEEDED = re.compile(
 )
 """What says of the card before it that it goes."""
 _GOES = "уберется"
+_NO = frozenset(["нет", "no", "לא"])
+"""What somebody says first who puts right what he has said, and denies whatever it stands beside."""
 _DENY = "~"
 """What stands for the words that deny the number behind them."""
-_FORGOT = re.compile(r"забыл[аи]?|пропустил[аи]?|forgot|missed|[וש]{0,2}שכחתי")
-_ASIDE_WORDS = """
-    упс ой ох ах эх ну блин сорян сорри так же те тех тоже также столько пусть будет будут давайте давай поставь
-    поставьте ещё еще добавить написать вписать указать про спасибо осталось
-    נ ב אוי אופס אה אהה גם אותו מספר יהיה יהיו שיהיה להוסיף תוסיפו תוסיף לרשום לכתוב תודה נב את בסוף
-    oops ah uh ps same also too let it be there are add to mention thanks thank you sorry
-"""
-_ASIDE = frozenset(_ASIDE_WORDS.split())
-"""What else is said in a part that says one of these things."""
 _REST = frozenset(["остальное", "всё", "все", "השאר", "היתר", "הכל", "הכול", "rest", "everything"])
-_AS_BEFORE_WORDS = "как было написал написала писал писала выше כמו שכתבתי שהיה כתבתי למעלה as wrote written above was"
+_AS_BEFORE_WORDS = """
+    как было написал написала писал писала выше верно правильно כמו שכתבתי שהיה כתבתי למעלה נכון בסדר
+    as wrote written above was correct right fine
+"""
 _AS_BEFORE = frozenset(_AS_BEFORE_WORDS.split())
 """What is said of the rest of a list, which stays as it is."""
 _MANY = re.compile(r"ו?ה[א-ת]+(?:ות|ים)")
 """Several of something, and all that there are, in Hebrew: `הפרות`."""
+_SOMEBODYS = re.compile(r"(?<!\w)(?:[Уу] [А-ЯЁ]|אצל |[A-Z][a-z]+'s(?!\w))")
+"""What says of a card that it is somebody else's."""
 _MOST = 60
 
 
@@ -145,10 +133,11 @@ def may_amend(game: Game, said: str, *, changes: bool) -> bool:
     """
     words = {*TOKEN.findall(said)}
     is_said = not words.isdisjoint(ONLY) or any(
-        is_less(word) or _FORGOT.fullmatch(word) or _ADD.fullmatch(word) or _FOUND.fullmatch(word) for word in words
+        is_less(word) or FORGOT.fullmatch(word) or ADD.fullmatch(word) or FOUND.fullmatch(word) for word in words
     )
     is_said |= takes_back([*words]) and (number_in(words) or names_team(game, said) != "")
-    return changes or is_said or is_update(said) or denies(said)
+    is_said |= any(INSTEAD_OF_THEM.fullmatch(word) or SETTING.fullmatch(word) for word in words)
+    return changes or is_said or retracts(said) or is_update(said) or denies(said)
 
 
 def puts_another_number(said: str) -> bool:
@@ -156,36 +145,50 @@ def puts_another_number(said: str) -> bool:
     return denies(said) and sum(map(number_in, zip(TOKEN.findall(said), strict=True))) > 1
 
 
-def number_in(words: Iterable[str]) -> bool:
-    """True for words of which one is a number."""
-    return any(map(number_of, words))
+def retracts(said: str) -> bool:
+    """True for what puts right (normalised) what was said before it, with a number: `нет, подушек давайте две`."""
+    return _CORRECTS.match(said) is not None and number_in(TOKEN.findall(said))
 
 
 def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
     """The correction in a line of which each part is sure; None for any other."""
     whole = bare_of_pardon(said := seen(normalise(text)))
     is_pardoned = whole != said
-    whole = _THEY_ARE_NOT.sub("", whole)
+    whole = _BRACKETED.sub(_opened, THEY_ARE_NOT.sub("", whole))
     if "?" in whole or len(whole.split()) > _MOST:
         return None
     said = _DENIED_BUT.sub(_denied, _SAME_BEHIND.sub(" ", _PIECES_BEHIND.sub(" ", _DASHED.sub(" ", whole))))
     said = _DENIED.sub(_denied, said)
-    changing = _Changing(among, corrects=_CORRECTS.match(said) is not None, is_pardoned=is_pardoned)
+    rules = game.deck_rules
+    leads = sum(card in game.cards and bool(rules and rules.slot_of(game.cards[card])) for card in among)
+    changing = _Changing(among, leads, corrects=_CORRECTS.match(said) is not None, is_pardoned=is_pardoned)
     announced = ""
     for one in filter(str.strip, _PARTS.split(_UNNEEDED.sub(f" {_GOES}", said))):
         part = _part(game, f"{announced} {one}".strip())
-        if part is not None and not (part.items or part.denied) and part.has(_FORGOT, _ADD):
+        if part is not None and not (part.items or part.denied) and part.has(FORGOT, ADD):
             announced = f"{announced} {one}"  # `ой, забыла: 2 Ежа`
             continue
         announced = ""
-        if part is None and _is_reason(game, one, changing.made, among):
+        if (
+            part is None
+            and not changing.lost
+            and (is_reason(game, one, changing.made, among) or is_talk(game, one, fewer=changing.fewer))
+        ):
+            continue
+        if part is None and not changing.lost and (lost := lost_in(game, one, among)) and not _SOMEBODYS.search(text):
+            changing.lost = lost
             continue
         if part is None or not changing.takes(part):
             return None
-    if announced:
+    if announced or changing.lost:
         return None
     made = tuple((card, 1 if more > 0 else -1, abs(more)) for card, more in changing.made.items())
     return Correction(line, text, made, is_sure=True) if made and not changing.owed else None
+
+
+def _opened(match: re.Match[str]) -> str:
+    """A number of copies out of its brackets."""
+    return f" {match['all'] or ''}{match['number']} "
 
 
 def _denied(match: re.Match[str]) -> str:
@@ -199,7 +202,7 @@ def _part(game: Game, said: str) -> _Part | None:
     """What a part says; None if it has a word that nobody knows."""
     tokens = [token.strip() for token in TOKEN.findall(said)]
     part = _Part(said, tokens)
-    is_instead = any(map(_is_instead, tokens))
+    is_for_another = any(map(is_instead, tokens))
     at = 0
     while at < len(tokens):
         token = tokens[at]
@@ -207,10 +210,10 @@ def _part(game: Game, said: str) -> _Part | None:
             part.denied.append(number_of(tokens[at + 1]))
             at += 2
             continue
-        if is_instead and (which := _which(token)):
+        if is_for_another and (which := which_of(token)):
             part.which, at = which, at + 1
             continue
-        is_said = _is_said(token) or (is_instead and THEM.fullmatch(token) is not None)
+        is_said = is_said_so(token) or (is_for_another and THEM.fullmatch(token) is not None)
         named = None if is_said or token.isdecimal() else card_at(game, tokens, at, likely=not number_of(token))
         if named:
             if game.deck_rules and game.deck_rules.slot_of(game.cards[named.card]):
@@ -225,105 +228,104 @@ def _part(game: Game, said: str) -> _Part | None:
             return None
         at = named.to if named else at + 1
     is_as_before = not _AS_BEFORE.isdisjoint(part.words)
-    return None if is_as_before and (part.items or _REST.isdisjoint(part.words)) else part
-
-
-_ELSEWHERE_WORDS = """
-    у дома потерял потеряла потерялся потерялась потеряли порвал порвала порвался порвалась отдал отдала
-    одолжил одолжила at home lost lent gave torn אצל בבית איבדתי אבד אבדה נקרע נקרעה השאלתי נתתי
-"""
-_ELSEWHERE = frozenset(_ELSEWHERE_WORDS.split())
-"""Where cards are that are not in a deck, and what became of them."""
-_THEY_ARE_NOT = re.compile(
-    r",\s*(?:(?:у меня|у нас|так как|потому что|как оказалось|оказывается) )*"
-    r"(?:(?:его|её|ее|их|такой|таких) (?:(?:пока|больше|уже|всё равно|все равно) )?"
-    r"(?:нету?|не наш[её]л|не нашла|не хватает)(?: у меня| больше)?"
-    r"|(?:כי )?(?:אין לי|אין לנו|לא מצאתי) (?:אותו|אותה|אותם|אותן|כזה|כזאת)"
-    r"|(?:as |because )?(?:i )?(?:don't have|haven't got|couldn't find) (?:it|them|one|any))(?=\s*(?:[,.;!]|$))"
-)
-"""What is said of cards that go: that there are none."""
-
-
-def _is_reason(game: Game, said: str, made: Mapping[str, int], among: Mapping[str, int]) -> bool:
-    """True for a part that says of cards of which there are none any more where they are, or why they go."""
-    tokens = [token.strip() for token in TOKEN.findall(said)]
-    named = {found.card for at in range(len(tokens)) if (found := card_at(game, tokens, at, likely=True))}
-    gone = {card for card, more in made.items() if more < 0 and among.get(card, 0) + more == 0}
-    if _ELSEWHERE.isdisjoint(tokens):
-        return False
-    bears = bears_on_cards(tokens) or number_in(tokens) or any(_bears(token) or _is_instead(token) for token in tokens)
-    return bool(named) and named <= gone and not bears and TAKING.isdisjoint(tokens)
+    is_denied = bool(part.items) and _says(part.words, _NO)
+    return None if is_denied or (is_as_before and (part.items or _REST.isdisjoint(part.words))) else part
 
 
 class _Changing:
     """A list `among` whose changes are taken part by part."""
 
-    def __init__(self, among: Mapping[str, int], *, corrects: bool, is_pardoned: bool) -> None:
-        self.among, self.corrects, self.is_pardoned = among, corrects, is_pardoned
+    def __init__(self, among: Mapping[str, int], leads: int, *, corrects: bool, is_pardoned: bool) -> None:
+        self.among, self.leads, self.corrects, self.is_pardoned = among, leads, corrects, is_pardoned
         self.made: dict[str, int] = {}
         """How many copies more or fewer there are of cards."""
         self.owed: set[str] = set()
         """Cards of which a number may be how many come or how many there are in all, until a part says so."""
         self.freed: dict[str, int] = {}
         """The cards of which it is said that there are so many fewer, and not yet what comes for them."""
+        self.lost = ""
+        """A card of which it is said what became of it, and not yet what comes for it."""
+        self.last = ""
+        """The card that was changed last."""
         self.goes_on = ""
         """What the last part did that another may go on to do without a word for it: `set` or `add`."""
+
+    @property
+    def fewer(self) -> bool:
+        """True if there are to be fewer of the card that was changed last, or none was changed yet."""
+        return self.made.get(self.last, -1) < 0
 
     def takes(self, part: _Part) -> bool:
         """Take a part; false if it is not sure."""
         if not (part.items or part.denied):
-            return not any(map(_bears, part.words))
+            return (_REST.issuperset(part.words) or not any(map(bears, part.words))) and not self.lost
+        if self.lost:
+            self.freed, self.lost = {self.lost: 1}, ""
+            self.made = {**self.made, **dict.fromkeys(self.freed, -1)}
+            if not any(map(is_instead, part.words)):
+                return False
         if self._sums_up(part):
-            (card,), (number,) = part.cards, part.numbers
+            card, (number,) = (part.cards or [self.last])[0], part.numbers
             self.owed.discard(card)
-            return self.among.get(card, 0) + self.made[card] == number
+            whole = sum(self.among.values()) + sum(self.made.values())
+            is_whole = not part.cards and number in (whole, whole - self.leads)
+            return is_whole or self.among.get(card, 0) + self.made[card] == number
         self.goes_on, goes_on = "", self.goes_on
         found = self._changes(part, goes_on)
         if not found or not self.made.keys().isdisjoint(found) or not all(found.values()):
             return False
         self.made |= found
+        self.last = [*found][-1]
         gone = {card: -more for card, more in found.items() if more < 0}
-        self.freed = {} if any(map(_is_instead, part.words)) else self.freed | gone
+        self.freed = {} if any(map(is_instead, part.words)) else self.freed | gone
         return True
 
     def _sums_up(self, part: _Part) -> bool:
-        """True for a part that says how many there are in all of a card that is changed already."""
-        is_one = len(part.cards) == len(part.numbers) == 1 and not part.denied
-        return is_one and part.cards[0] in self.made and not _IN_ALL.isdisjoint(part.words)
+        """True for a part that says how many there are then of a card that is changed already, or in all."""
+        if len(part.numbers) != 1 or part.denied or not self.made:
+            return False
+        if not part.cards:
+            return not IN_ALL.isdisjoint(part.words)
+        is_again = not _says(part.words, MORE | ALSO) and not any(map(bears, part.words))
+        return len(part.cards) == 1 and part.cards[0] in self.made and (is_again or _says(part.words, IN_ALL))
 
     def _changes(self, part: _Part, goes_on: str) -> dict[str, int] | None:
         """How many copies more or fewer a part says of cards; None if it is not sure."""
-        if any(map(_is_instead, part.words)):
+        if any(map(is_instead, part.words)):
             return None if part.denied or any(map(is_less, part.words)) else self._exchanged(part)
         if any(map(is_less, part.words)):
             return None if part.denied else self._removed(part)
         if self.corrects and (several := self._set(part)):
             return several
+        if len(part.cards) == 1 and len(part.numbers) == 2 and part.has(FOUND) and _says(part.words, MORE):
+            has, (number, more) = self.among.get(part.cards[0], 0), part.numbers  # `поставь три, нашёл ещё одного`
+            return {part.cards[0]: more} if has and number == has + more and not part.denied else None
         if len(part.cards) != 1 or len(part.numbers) != 1:
             return None
         (card,), (number,) = part.cards, part.numbers
-        has, more = self.among.get(card, 0), not _MORE.isdisjoint(part.words)
-        is_bare = not (part.denied or _says(part.words, ONLY | _MORE | _ALSO))
-        adds = part.has(_FORGOT, _ADD) or (more and part.has(_FOUND))
+        has, more = self.among.get(card, 0), not MORE.isdisjoint(part.words)
+        is_bare = not (part.denied or _says(part.words, ONLY | MORE | ALSO))
+        adds = part.has(FORGOT, ADD) or (more and part.has(FOUND))
         if adds or (goes_on == "add" and is_bare):
             self.goes_on = "add"
-            is_more = more and not part.has(_FORGOT)
+            is_more = more and not part.has(FORGOT)
             return {card: number} if not part.denied and ONLY.isdisjoint(part.words) and (not has or is_more) else None
         if self.is_pardoned and self._is_as_others(part):
             return {card: number - has}
-        if part.has(_FOUND) or _says(part.words, _MORE if part.denied == [has] else _MORE | _ALSO):
+        if part.has(FOUND) or _says(part.words, MORE if part.denied == [has] else MORE | ALSO):
             return None
         self.goes_on = "set"
         is_only = _says(part.words, ONLY)
         is_next = goes_on == "set" and part.items == [card, number]
-        is_so = part.denied == [has] or (not part.denied and (is_only or self.corrects or is_next))
+        is_said = is_only or self.corrects or is_next or part.has(SETTING)
+        is_so = part.denied == [has] or (not part.denied and is_said)
         return {card: number - has} if has and is_so and (number < has or not is_only) else None
 
     def _is_as_others(self, part: _Part) -> bool:
         """True for a part that says of a card that there are as many as of another: `стоп, Бабка на Лавке тоже 4`."""
         (card,), (number,) = part.cards, part.numbers
         others = {copies for one, copies in self.among.items() if one != card}
-        is_behind = part.items == [card, number] and part.tokens[-2] in _ALSO
+        is_behind = part.items == [card, number] and part.tokens[-2] in ALSO
         return is_behind and not part.denied and number in others and self.among.get(card, number) != number
 
     def _set(self, part: _Part) -> dict[str, int]:
@@ -332,7 +334,7 @@ class _Changing:
         orders = ([card, number] for card, number in pairs), ([number, card] for card, number in pairs)
         if len(pairs) < 2 or part.denied or not any(part.items == [*chain.from_iterable(order)] for order in orders):
             return {}
-        is_said = _says(part.words, ONLY | _MORE | _ALSO) or part.has(_FORGOT, _ADD, _FOUND)
+        is_said = _says(part.words, ONLY | MORE | ALSO) or part.has(FORGOT, ADD, FOUND)
         if is_said or not all(card in self.among for card, _ in pairs):
             return {}
         return {card: number - self.among[card] for card, number in pairs}
@@ -343,10 +345,15 @@ class _Changing:
         if len(part.cards) == 2:
             gone, come = part.cards
             has = self.among.get(gone, 0)
-            heads = _is_instead(next((one for one in part.tokens if not _is_said(one) or _is_instead(one)), ""))
-            is_more = _says(part.words, _MORE)
+            heads = is_instead(next((one for one in part.tokens if not is_said_so(one) or is_instead(one)), ""))
+            is_more = _says(part.words, MORE)
             if not heads or not has or (come in self.among and not is_more):  # what goes stands behind the word
                 return None
+            if part.items in ([1, gone, come], [1, gone, 1, come]) and not (part.which or is_more):
+                return {gone: -1, come: 1}  # `вместо одного Ежа — Робот`
+            if numbers[:1] == [has] and len(numbers) == 2 and not (part.which or is_more):
+                is_in_order = part.items.index(gone) < part.items.index(come)
+                return {gone: -has, come: numbers[1]} if is_in_order and numbers[1] == has else None
             if is_more and not part.which:
                 self.owed |= {come} if come in self.among and not numbers else set()
                 return {gone: -1, come: 1} if has == 1 and numbers in ([], [1]) else None
@@ -356,6 +363,10 @@ class _Changing:
                 return {**went, come: 1} if is_one else None
             is_same = _SAME.search(part.said) is not None and numbers in ([has], [has, has])
             return {gone: -has, come: has} if is_same else None
+        if len(part.cards) == 1 and len(numbers) == 2 and not _says(part.words, MORE):
+            (card,), (number, now) = part.cards, numbers  # `вместо 3 Ежей запиши 2`
+            is_so = part.items == [number, card, now] and self.among.get(card) == number
+            return {card: now - number} if is_so else None
         if len(part.cards) != 1 or len(self.freed) != 1:
             return None
         ((gone, lost),) = self.freed.items()
@@ -364,7 +375,7 @@ class _Changing:
         (come,) = part.cards
         if part.which and (lost != 1 or part.which != self.among[gone]):
             return None
-        if come in self.among and not _says(part.words, _MORE):
+        if come in self.among and not _says(part.words, MORE):
             self.owed.add(come)
         return {come: lost}
 
@@ -378,10 +389,10 @@ class _Changing:
             return None  # `двух ежей не надо` may leave two
         if numbers and (len(cards) > 1 or len(numbers) > 1 or numbers[0] > has):
             return None
-        is_done, is_all = any(map(is_out, part.words)), _says(part.words, _ALL)
+        is_done, is_all = any(map(is_out, part.words)), _says(part.words, ALL)
         if is_all or (part.many and not is_done):
             return {card: -self.among[card] for card in cards} if not numbers or numbers == [has] else None
-        if is_done or _says(part.words, ONLY | _MORE | _ALSO):
+        if is_done or _says(part.words, ONLY | MORE | ALSO):
             return None
         if not (_WITHOUT.isdisjoint(part.words) or _BESIDE_WITHOUT.issuperset(part.words)):
             return None
@@ -393,31 +404,3 @@ class _Changing:
 def _says(words: Iterable[str], some: frozenset[str]) -> bool:
     """True if one of these words is one of some."""
     return not some.isdisjoint(words)
-
-
-def _is_instead(token: str) -> bool:
-    return INSTEAD.fullmatch(token) is not None or INSTEAD_OF_THEM.fullmatch(token) is not None
-
-
-def _which(token: str) -> int:
-    """Which of several copies a word says; 0 for any other word."""
-    match = _NTH.fullmatch(token)
-    said = match["stem"] if match else token
-    for number, words in enumerate(ORDINALS, 1):
-        if token in words or (match and any(word.startswith(said) for word in words)):
-            return number
-    return 0
-
-
-def _is_said(token: str) -> bool:
-    """True for a word that is no card's in a correction."""
-    sets = (_ASIDE, _ALL, ONLY, _IN_ALL, _MORE, _ALSO)
-    kinds = (_FORGOT, INSTEAD, INSTEAD_OF_THEM, _ADD, _FOUND)
-    known = any(token in some for some in sets) or is_word(token) or is_less(token)
-    return known or any(kind.fullmatch(token) for kind in kinds)
-
-
-def _bears(token: str) -> bool:
-    """True for a word that changes something in the list, which must be said of a card."""
-    kinds = (_FORGOT, INSTEAD, INSTEAD_OF_THEM, _ADD, _FOUND)
-    return bool(token in _ALL or is_less(token) or any(kind.fullmatch(token) for kind in kinds))

@@ -30,7 +30,7 @@ _REPLACED = re.compile(
 """What is to be done: of what is done already it is not known whether the list has it."""
 _SWAPPED = re.compile(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
 _LESS = re.compile(
-    r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|minus|without|drop|cut"
+    r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|removing|minus|without|drop|dropping|cut|cutting"
     r"|вын(?:у|ем|ь|ьте|имаю)|сн(?:иму|имаю|ять)|исключ(?:у|аю|ить|и|ите)|вычёркива(?:ю|ем)"
     r"|ו?(?:אוציא|נוציא|אוריד|נוריד|בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*|מורידה?|מוציאה?)|-"
 )

@@ -44,7 +44,7 @@ _CORRECTING = (
         רגע תיקון תרשום תרשמי תרשמו טעיתי טעות סליחה אני שנייה עדכון בבקשה השאר כל היתר אותו דבר ו את רק אבל של מה נשאר
         הכל שלי תודה גם וגם
     """,
-    "oh but correction wait sorry please the rest is stays same and of a i i'll my deck from to in thanks",
+    "oh but correction wait sorry please the rest is stays same and of a an i i'll my deck from to in thanks",
 )
 _BEARING = (
     """
@@ -87,6 +87,14 @@ _TAKING_BACK = """
 """
 TAKING_BACK = frozenset(_TAKING_BACK.split())
 """What somebody says who takes back what he has said before."""
+_WITHDRAWING = """
+    не нет отмена отменяется отменяю отменить отбой обойдусь обойдёмся раньше было передумал передумала впрочем
+    шучу шутка
+    no not never nevermind cancel undo scratch don't kidding joking
+    לא סתם ביטול לבטל מבטל מבטלת תשאירו תשאיר קודם צוחק צוחקת בצחוק
+"""
+WITHDRAWING = frozenset(word for said in _WITHDRAWING.split() for word in (said, said.replace("ё", "е")))
+"""What may take a correction back, or deny it."""
 MISTAKEN = (
     r"\W*(?:(?:ой|ох|упс|блин|стоп|רגע|אופס|אוי|oh|oops|wait|sorry|סליחה)\W+)*(?:я )?"
     r"(?:ошиб(?:ся|лась|очка|ка)|опечатка|i was wrong|(?:my )?mistake|typo|טעיתי|התבלבלתי|טעות(?: שלי)?)(?!\w)"

@@ -104,7 +104,7 @@ class Filling:
             readings = self.each.counts(text, number, self.listing)
         elif (known, self.each.copies) in readings:
             self.each.is_said_again()
-        elif self.each.copies and place == "list" and not known and not counted.numbers_of(text) and self.is_likely(text):
+        elif self.each.copies and place == "list" and not known and self._is_short(text):
             text = self.each.counted(text, number, self.listing)  # a short name, or one in another form
             readings, written = remarks.readings_of(text), ""
         if known is not None and place != "aside" and self.several:
@@ -120,6 +120,10 @@ class Filling:
             self.lists.fresh = True
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)
+
+    def _is_short(self, text: str) -> bool:
+        """True for what may be a card without a number, though it is not called so."""
+        return not counted.numbers_of(text) and self.is_likely(text)
 
     def is_likely(self, text: str) -> bool:
         """True for what is the name of a card, or may be meant so."""

@@ -196,11 +196,11 @@ class _Reader(Filling):
             for part in run.likely_parts(rest, self.is_likely) or filter(None, [rest]):
                 self.take(part, number)
             return True
-        those = counted.each_of_those(line) if "," in line else None
-        if short := run.likely_parts(those[0], self.is_likely) if those else []:
+        those, copies = counted.each_of_those(line) or ("", "")
+        if short := run.likely_parts(those, self.is_likely):
             self.listing.parted.setdefault(number, line)
             for part in short:
-                self.take(part if self.leads(part) else f"{those[1]} {part}", number)
+                self.take(part if self.leads(part) else f"{copies} {part}", number)
             return True
         said = counted.of_each_after(line)
         if said and (played.played(said[0]) or not labels.holds_card(said[0])):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -40,6 +41,8 @@ _MESSAGES = tuple(
 _CLOCKED = re.compile(rf"(?P<who>(?:[А-ЯЁA-Zא-ת][\w.'’-]*)(?: [А-ЯЁA-Zא-ת(][\w.)'’-]*){{0,2}}),?\s+(?:в )?{_TIME}")
 _SAYING = re.compile(r"(?P<who>[А-ЯЁA-Zא-ת][\w'’-]+): (?P<said>.+)")
 _LEAST_SAID = 2
+_MOST_NAMES, _LEAST_OF_SEVERAL = 3, 3
+"""Most people who are told by their names alone, and fewest lines of the one of them who says most."""
 _ITSELF = re.compile(rf"(?:\[{_WHEN}\]|{_DATE},?\s+{_TIME}\s*[-–—])\s(?P<said>.*)", re.I)
 """What a chat says by itself: that somebody joined, that it is encrypted."""
 _FORWARDED = re.compile(
@@ -94,23 +97,27 @@ def _clocked(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
 
 
 def _named(lines: Sequence[str]) -> Mapping[str, tuple[str, str]]:
-    """The lines of a text of which each begins with the same name: `Ольга: добрый вечер`.
+    """The lines of a text of which each begins with the same name, `Ольга: добрый вечер`, or with that of one of a few
+    people of whom only one names cards.
 
     Somebody greets in it, or changes what he has said, as in no table with the same word on each line.
     """
     found = {line: match for line in lines if (match := _SAYING.fullmatch(line.strip()))}
-    names = {match["who"] for match in found.values()}
-    if len(found) < _LEAST_SAID or len(names) != 1 or any(line.strip() and line not in found for line in lines):
+    names = Counter(match["who"] for match in found.values())
+    if len(found) < _LEAST_SAID or any(line.strip() and line not in found for line in lines):
+        return {}
+    if not 1 <= len(names) <= _MOST_NAMES or (len(names) > 1 and max(names.values()) < _LEAST_OF_SEVERAL):
         return {}
     from cards.decks.lists.around import labels
     from cards.decks.words import people, updates
     from cards.names import normalise
 
-    (name,) = names
-    said = [match["said"] for match in found.values()]
-    is_chat = any(people.is_greeting(one) or updates.changes(normalise(one)) for one in said)
-    is_name = labels.whose(f"{name}: {said[0]}") is not None and labels.is_player(name)
-    return {line: (name, match["said"]) for line, match in found.items()} if is_chat and is_name else {}
+    said = {line: match["said"] for line, match in found.items()}
+    is_chat = any(people.is_greeting(one) or updates.changes(normalise(one)) for one in said.values())
+    if not is_chat or not all(labels.is_player(name) and labels.whose(f"{name}: -") for name in names):
+        return {}
+    with_cards = {match["who"] for line, match in found.items() if len(names) > 1 and labels.holds_card(said[line])}
+    return {line: (match["who"], said[line]) for line, match in found.items()} if len(with_cards) < 2 else {}
 
 
 def exported(text: str) -> str:
