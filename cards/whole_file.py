@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -46,8 +47,8 @@ def write_new(path: Path, text: str) -> None:
 
 
 def _not_written(path: Path, error: OSError) -> FitilError:
-    """The fault of a file, as it was named, that cannot be written."""
-    why = error.strerror or str(error)
+    """The fault of a file, as it was named, that cannot be written, as where a file stands in a folder's place."""
+    why = os.strerror(errno.ENOTDIR) if isinstance(error, FileExistsError) else error.strerror or str(error)
     return FitilError(f"{path}: cannot be written: {why}").coded("not-written", path=str(path), reason=why)
 
 

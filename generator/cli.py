@@ -384,8 +384,8 @@ def _things(printed: Printed, selection: Selection) -> Said:
     """What there is to cut out, counted by what it is."""
     if printed.beyond is not None:
         return counted(printed.cards, "sticker")
-    if not selection.cards or not printed.extras:
-        return counted(printed.cards, "card" if selection.cards else "piece")
+    if not printed.extras or printed.cards == printed.extras:
+        return counted(printed.cards, "piece" if printed.extras or not selection.cards else "card")
     cards, pieces = counted(printed.cards - printed.extras, "card"), counted(printed.extras, "piece")
     return Said(f"{cards} and {pieces}", "cards-and-pieces", cards=cards, n=printed.extras)
 
@@ -421,6 +421,9 @@ def _report_places(answer: PrintResult) -> None:
     printed = answer.printed
     held = [f"{count} × {kind}" for kind, count in printed.filled.items()]
     if held:
+        if not any(printed.filled.values()):
+            echo(Said("no place was free, so --fill added nothing", "nothing-filled"))
+            return
         said = f"besides cards, the last sheet holds {', '.join(held)}; places left: {printed.free}"
         told = [Said(f"{n} × {kind}", f"filled-{kind}", n=n) for kind, n in printed.filled.items() if n]
         echo(Said(said, "filled", left=printed.free, held=told))

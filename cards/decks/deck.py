@@ -117,6 +117,8 @@ def _read(ref: str) -> tuple[DeckRead, ...]:
         from cards.decks.texts import read_link
 
         return (read_link(read_code(ref.partition(MARK)[2].strip()), ref="link"),)
+    if not ref.strip():
+        raise FitilError("the deck's name is empty").coded("no-name-of-deck")
     path = Path(ref)
     if not path.exists() and ref in starter_refs():
         game, name = ref.split("/")

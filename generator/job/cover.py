@@ -199,10 +199,9 @@ def _sizes(covered: Covered) -> list[str]:
     for page in covered.pages:
         if page.side == "front" and not page.parts:
             found.update((min(p.box.w, p.box.h), max(p.box.w, p.box.h)) for p in page.fronts)
-    return [
-        f"{LRM}{size_text((round(a, 1), round(b, 1)), covered.look.lang)}{LRM}: {n}"
-        for (a, b), n in found.most_common()
-    ]
+    lang = covered.look.lang
+    back = "\u200f" if direction(lang) == "rtl" else ""  # after a size the line runs on as before it
+    return [f"{LRM}{size_text((round(a, 1), round(b, 1)), lang)}{LRM}{back}: {n}" for (a, b), n in found.most_common()]
 
 
 def _plans(covered: Covered, ahead: int) -> list[list[Item]]:

@@ -106,7 +106,11 @@ def check_apart(since: str, pdf: Path) -> None:
 def read_manifest(path: Path) -> Manifest:
     """Read a manifest from its file, or the one beside a PDF; raises `DataError` if it is not a valid manifest."""
     beside = manifest_path(behind_links(path)) if path.suffix.lower() == ".pdf" else path
-    path = beside if beside.exists() or path.exists() else path  # of neither the one that was named is told
+    if beside != path and path.exists() and not beside.exists():
+        raise DataError(path, f"has no print manifest beside it, {beside.name}, that says what was printed").coded(
+            "no-manifest-beside", name=beside.name
+        )
+    path = beside if beside.exists() else path
     said = read_text(path)
     try:
         data = json.loads(said)

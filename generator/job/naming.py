@@ -54,7 +54,7 @@ def pdf_path(out: Path | None, name: str) -> Path:
     """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
     path = out or Path("output") / f"{name}.pdf"
     if str(path) == "-":
-        raise FitilError("a print is several files and cannot go to standard output: name a .pdf file with -o").coded(
+        raise FitilError("a PDF is written to a file, not to standard output: name a .pdf file with -o").coded(
             "not-to-output"
         )
     if path.suffix.lower() != ".pdf":

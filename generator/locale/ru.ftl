@@ -133,7 +133,7 @@ choice-set = Все карты { $set_gen }
 
 # Коробка
 
-box-whole = Вся игра
+box-whole = Карты игры
 title-cards = карты
 title-pieces = что лежит на столе
 title-aids = карты-памятки

@@ -10,15 +10,16 @@ not-ours = בתיקייה { $path } כבר יש משהו אחר; ציינו תי
 not-part = בתיקייה { $path } יש קובץ זר, { $name }; ציינו תיקייה ריקה או חדשה
 not-replaced = התיקייה { $path } לא הוחלפה: { $reason }
 broken-link-at = ‏הקישור { $path } לא מוביל לשום מקום
-list-or-code = ‏‎--out כותב לקובץ את הקוד של הקישור, ועם ‎--list אין קישור: הסירו אחד מהם
+list-or-code = ‏‎--out כותבת לקובץ את הקוד של הקישור, ועם ‎--list אין קישור: הסירו אחת מהן
 only-pdf = ‏{ $path }: שם הקובץ צריך להסתיים ב-‎.pdf
 only-three-kinds = ‏{ $path }: שם הקובץ צריך להסתיים ב-‎.png,‎ .svg או ‎.pdf
-not-to-output = הדפסה היא כמה קבצים, ולא נשלחת לפלט הרגיל: ציינו קובץ ‎.pdf אחרי ‎-o
+not-to-output = ‏PDF נכתב רק לקובץ ולא לפלט הרגיל: ציינו קובץ ‎.pdf אחרי ‎-o
 one-picture = אחרי ‎-o באה תמונה אחת בשפה אחת: הוסיפו ‎--lang או הסירו ‎-o
 
 ## מה להדפיס
 
 no-language-of-page = אין כאן שפה ״{ $name }״: הקלפים ב-{ $cards }, והדף ב-{ $page }
+no-common-language = אין שפה שיש בכל המשחקים האלה: הדפיסו כל משחק לקובץ משלו
 same-language = השפה השנייה זהה לראשונה: { $lang }
 too-many-cards-to-print = מספר הקלפים הוא { NUMBER($n) }, ובפעם אחת מדפיסים עד { NUMBER($most) }: חלקו לכמה קבצים
 nothing-asked = לא נאמר אילו קלפים: ציינו חפיסה, או כתבו ‎--team,‎ --set או ‎--card
@@ -29,13 +30,13 @@ no-pieces = במשחק ״{ $title }״ אין קלפים שמונחים מחוץ 
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
 cover-needs-pages = עם ‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
-fill-or-tokens = עם ‎--fill ממלאים מקומות שנשארו מהקלפים, ועם ‎--tokens לא מדפיסים קלפים
+fill-or-tokens = עם ‎--fill ממלאים מקומות שהקלפים השאירו פנויים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = עם ‎--since משווים קלפים, ולא נבחרו קלפים
 stickers-need-since = עם ‎--stickers צריך לציין גם ‎--since: ההדפסה הקודמת, שעל הקלפים שלה מדביקים
 stickers-need-pages = עם ‎--stickers צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 not-with-stickers = ‏‎{ $option } מיועדת לקלפים שלמים: הסירו אותה כשיש ‎--stickers
 print-without-parts = ההדפסה הקודמת לא מבדילה בין טקסט הקלף לשאר: הדפיסו קלפים שלמים, בלי ‎--stickers
-tables-need-pages = בשביל ‎--tables צריך עמודים, והגיליון הזה הוא קלף אחד לבית דפוס
+tables-need-pages = עם ‎--tables צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
 square-needs-squares = בשביל ‎--square צריך לוח עם משבצות או משהו שמונח עליהן, ולא נבחר דבר כזה
 no-aids = במשחק ״{ $title }״ אין קלפי עזר
 no-tokens = במשחק ״{ $title }״ אין סמנים
@@ -68,22 +69,23 @@ too-many-parts = קלף של { $card } מ״מ גדול מדי לנייר של { 
 cards-too-large = קלפים של { $card } מ״מ, { $columns } על { $rows }, גדולים מדי לנייר של { $paper } מ״מ
 too-many-on-page = בעמוד יש { NUMBER($n) } קלפים של { $card } מ״מ, ומותר עד { NUMBER($most) }
 over-registration-marks = הקלפים עולים על סימני היישור
-offset-too-large = ההיסט לכל צד הוא { $most } מ״מ לכל היותר, וכאן ‎--x { $x } --y { $y }‎
+offset-too-large = ההזזה לכל צד היא { $most } מ״מ לכל היותר, וכאן ‎--x { $x } --y { $y }‎
 picture-too-large = התמונה תהיה בגודל ‎{ $width } × { $height }‎ פיקסלים, וזה יותר מדי: הקטינו את ‎--dpi או את ‎--size
 token-too-large = סמן של { $size } מ״מ גדול מדי לקלף של { $card } מ״מ
 summary-needs-paper = לדף העזר צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 form-needs-paper = לדף רישום צריך נייר שכל צלע שלו { $least } מ״מ לפחות, וכאן { $paper }
 too-many-for-form = ‏{ $name }: יש יותר קלפים משורות בעמוד ({ $most })
-box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: קחו נייר גדול יותר, או חשבו את הקופסה לפחות קלפים (‎--cards)
+box-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }: קחו נייר גדול יותר, או הקטינו את מספר הקלפים שבקופסה (‎--cards)
 box-of-one-too-large = לקופסה צריך נייר של { $size } מ״מ, וכאן { $paper }; גם קופסה לקלף אחד לא תיכנס בו: קחו נייר גדול יותר, או הקטינו את הקלפים (‎--size)
 box-for-larger-cards = קופסאות מתאימות לקלפים של { $least } מ״מ לפחות, וכאן { $card }
-one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו ‎--sheet אחר
-wide-margins = קלפים של { $have } מ״מ יודפסו כאן על קלפים של { $want } מ״מ, עם שוליים רחבים: בחרו ‎--sheet אחר
+one-card-a-page = בית הדפוס צריך קלף אחד בעמוד, ובגיליון הזה יש { $n }: בחרו גיליון אחר (‎--sheet)
+wide-margins = קלפים של { $have } מ״מ יודפסו כאן על קלפים של { $want } מ״מ, עם שוליים רחבים: בחרו גיליון אחר (‎--sheet)
 
 ## הדפסה קודמת
 
 manifest-in-the-way = במקום הזה יש קובץ שאינו רישום הדפסה, והוא לא נכתב מחדש: תנו ל-PDF שם אחר
 print-compared-with = לקובץ הזה משווים את ההדפסה, והוא לא נכתב מחדש: ציינו קובץ אחר אחרי ‎-o
+no-manifest-beside = ליד ה-PDF הזה אין רישום הדפסה, { $name }; בלעדיו אי אפשר לדעת מה הודפס
 not-a-manifest = זה לא רישום הדפסה; רישום כזה נכתב ליד כל PDF שנוצר ב-fitil print
 manifest-of-other-version = זה רישום הדפסה של גרסה אחרת של פתיל: ציינו את גרסת ה-git שממנה הדפיסו
 manifest-too-large = ברישום יש יותר מ-{ NUMBER($most) } קלפים, יותר ממה שמדפיסים בפעם אחת
@@ -169,7 +171,7 @@ nothing-changed = דבר לא השתנה, ואין מה להדפיס
 no-stickers = באף קלף לא השתנה רק הטקסט, ואין מדבקות להדפיס
 beyond-stickers = את אלה מדבקה לא תתקן; הדפיסו אותם בלי ‎--stickers, או הוציאו אותם:
 stray-colour = הצבע { $color } מחוץ לתחום הצבעים של הדפוס, ויודפס { $printed }
-cut-paths = ‏{ $path }: קווי חיתוך
+cut-paths = ‏{ $path }: מסלולי חיתוך
 take-out = הוציאו מההדפסה הקודמת:
 filled = בגיליון האחרון, מלבד הקלפים: { $held }{ $left ->
     [0] { "" }
@@ -177,6 +179,7 @@ filled = בגיליון האחרון, מלבד הקלפים: { $held }{ $left ->
     [two] ; נשארו שני מקומות פנויים
    *[other] ; נשארו { $left } מקומות פנויים
  }
+nothing-filled = לא נשאר מקום פנוי, ולכן ‎--fill לא הוסיפה דבר
 filled-aids = { $n ->
     [one] קלף עזר אחד
     [two] שני קלפי עזר
@@ -250,8 +253,8 @@ small-print-more = { $n ->
    *[other] יש אותיות קטנות בעוד { $n } מקומות
  }
 backs-moved = ‏{ $path }: { $moved ->
-    [no] מעתה הגבים לא מוסטים
-   *[yes] מעתה הגבים מוסטים { $across ->
+    [no] מעתה הגבים לא מוזזים
+   *[yes] מעתה הגבים מוזזים { $across ->
         [none] { "" }
         [left] { $x } מ״מ שמאלה
        *[right] { $x } מ״מ ימינה
@@ -264,7 +267,7 @@ backs-moved = ‏{ $path }: { $moved ->
        *[down] { $y } מ״מ למטה
      }
  }
-calibration = ‏{ $path }: הדפיסו בהדפסה דו-צדדית, החזיקו מול האור והזינו את מה שרואים: ‎{ $command }‎
+calibration = ‏{ $path }: הדפיסו משני הצדדים, החזיקו מול האור והקלידו את מה שרואים: ‎{ $command }‎
 box-made = ‏{ $path }: { $box }
 box-of = { $n ->
     [one] קופסה של { $size } מ״מ, ובה
@@ -277,7 +280,7 @@ booklet-made = ‏{ $path }: ‏{ $pages }, { $sheets } { $paper }{ $named ->
    *[yes] {""}
  }: { $how }
 fold-together = הדפיסו בהיפוך על הצלע הקצרה, קפלו הכול יחד והדקו בקפל
-fold-apart = הדפיסו בהיפוך על הצלע הקצרה, קפלו והדקו עד { $most } בכל פעם לפי הסימנים שבגב; קונטרסים בסך הכול: { $n }
+fold-apart = הדפיסו בהיפוך על הצלע הקצרה, חלקו לקונטרסים של עד { $most } גיליונות (בסך הכול: { $n }), קפלו והדקו כל אחד, והניחו זה על זה לפי הסימנים שבגב
 exported-pictures-of = תמונות: { $cards }, { $backs }
 exported-drawings-of = ציורים: { $cards }, { $backs }
 exported-pages = { $cards }, { $pages }
@@ -294,7 +297,7 @@ into-tabletop-here = העתיקו את ‎{ $name }.json ואת ‎{ $name }.png
 into-cockatrice = העתיקו את תיקיית התמונות אל pictures/CUSTOM של Cockatrice ואת { $files } אל customsets, ואז פתחו חפיסה
 into-game-crafter = העלו את { $folder } אל Poker Deck, ואת { $back } כגב, וקבעו את מספרי העותקים לפי order.csv
 into-playing-cards = הריצו בתיקייה הזאת את MPC Autofill, או העלו את { $folder } וקבעו את מספרי העותקים לפי order.csv
-coarse-pictures = ב-{ $dpi } dpi התמונות גסות: בתי דפוס מבקשים { $usual } dpi
+coarse-pictures = ב-{ $dpi } dpi התמונות לא חדות: בתי דפוס מבקשים { $usual } dpi
 
 ## ממצאים בעימוד
 
@@ -307,7 +310,7 @@ label-does-not-fit = { $of ->
  } לא נכנס למקומו גם ב-{ $pt } נק׳: { $text }
 words-do-not-fit = לא נכנס ב-{ $size } מ״מ גם ב-{ $pt } נק׳: { $text }
 words-too-wide = לא נכנס בטור: { $text }
-text-too-tall = הטקסט גבוה ב-{ $mm } מ״מ ממקומו גם ב-{ $pt } נק׳
+text-too-tall = הטקסט חורג ממקומו ב-{ $mm } מ״מ גם ב-{ $pt } נק׳
 no-font-has = באף גופן אין התו { $char }‏ ({ $number })
 no-code-on-page = ‏{ $n } תווים הם יותר מדי לקוד QR: אין קוד בעמוד
 pages-unsettled = מספרי העמודים לא מתייצבים
@@ -404,12 +407,17 @@ picture-yields = { $cell }: הטקסט ארוך, ואין לידו מקום לת
     [two] , כאן ובעוד שני קלפים
    *[other] , כאן ובעוד { $more } קלפים
 }; הקלף מודפס בלעדיה
-card-without-name-in = { $cell }: לקלף אין שם בשפה ({ $lang }){ $more ->
+card-without-name-in = { $cell }: לקלף אין שם { $lang ->
+    [he] בעברית
+    [ru] ברוסית
+    [en] באנגלית
+   *[other] בשפה { $lang }
+}{ $more ->
     [0] { "" }
     [one] , כאן ובעוד תא אחד
     [two] , כאן ובעוד שני תאים
    *[other] , כאן ובעוד { $more } תאים
-}; מודפס השם שבשפה אחרת
+}; מודפס השם בשפה אחרת
 same-in-cells = אותו דבר כאן ובעוד { $more ->
     [one] תא אחד
     [two] שני תאים
@@ -423,7 +431,7 @@ no-icon = { $cell }: אין סמל :{ $name }:{ $more ->
 }
 not-copies = { $cell }: ״{ $value }״ אינו מספר עותקים: כתבו מספר מ-1 עד { $most }
 picture-leads-out = { $cell }: ״{ $name }״ מוביל אל מחוץ לתיקייה של הטבלה
-picture-kind = { $cell }: הקובץ ״{ $name }״ הוא לא תמונה: מתאימים { $kinds }
+picture-kind = { $cell }: הקובץ ״{ $name }״ לא נקרא כתמונה: מתאימים { $kinds }
 no-picture = { $cell }: אין תמונה בשם ״{ $name }״
 bold-open = { $cell }: ההדגשה לא נסגרה: כתבו ** לפני ואחרי, באותה שורה
 column-back = ״{ $heading }״: גב הקלף
@@ -454,11 +462,11 @@ picture-unusable = { $cell }: { $name }: { $why }
 next-after-keep = עכשיו הריצו ‎{ $command }‎, ותדעו מה לא בסדר; עם אותה הגדרה כל פקודה מכירה את המשחק { $game }
 template-stays = ‏{ $path } נשאר כמו שהוא; כדי שייכתב מחדש, מחקו אותו
 rendered-drawing = { $name }: יש בו לא רק קווים ומילויים, או שיש בו יותר מדי מהם, ולכן הוא מודפס כפיקסלים
-svg-asks = { $cell }: { $name } מפנה לקובץ אחר: שבצו אותו בתוך הציור
+svg-asks = { $cell }: { $name } מפנה לקובץ אחר: הטמיעו אותו בתוך הציור
 svg-damaged = { $cell }: הציור { $name } פגום
 no-table-file = { $path }: טבלה היא קובץ .xlsx,‏ .csv או .tsv
-table-without-headings = { $cell }: זו לא כותרת שמוכרת כאן: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
-names-under = אין בו קלפים של המשחקים שמוכרים כאן; אם מתחת לכותרת ״{ $heading }״ כתובים שמות של קלפים משלכם, זו הפקודה שתדפיס אותם: ‎{ $command }
+table-without-headings = { $cell }: זו לא כותרת של עמודה: כתבו כותרות מעל הקלפים, למשל ״שם״ ו״טקסט״
+names-under = אין בו קלפים של אף משחק שיש כאן; אם מתחת לכותרת ״{ $heading }״ כתובים שמות של קלפים משלכם, זו הפקודה שתדפיס אותם: ‎{ $command }
 column-not-in-look = ‏״{ $heading }״: במראה { $look } אין לזה מקום
 column-without-room = ״{ $heading }״: אין לזה מקום: אפשר לוותר על עמודה אחרת
 no-heading = { $cell }: אין כאן כותרת, והעמודה שמתחתיה לא מודפסת

@@ -88,7 +88,8 @@ def team_named(game: Game, name: str) -> str:
     if found := teams.get(normalise(name)):
         return found[0]
     near = [teams[one][1] for one in nearest(name, teams)]
-    raise UnknownName("team", name, near, known=_called(teams, name), game=game.id if game.teams else "")
+    known = _called(teams, name) if game.teams else ()  # of a game without teams there is nothing to list
+    raise UnknownName("team", name, near, known=known, game=game.id if game.teams else "")
 
 
 def _called(teams: Mapping[str, tuple[str, str]], name: str) -> list[str]:

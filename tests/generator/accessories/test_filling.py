@@ -12,6 +12,7 @@ from generator.face import Look, template_of
 from generator.job import PrintJob, print_selection, select
 from generator.job.manifest import read_manifest
 from generator.paper import Sheet, Slip, free_places, impose, load_sheet, with_options
+from tests.program import fitil
 
 GAME = load_game("boombit")
 SELECTION = select(cards=["cow=3", "robot", "cluster-bomb=2"])
@@ -105,6 +106,14 @@ def test_any_number_of_tokens_has_the_kinds_in_proportion() -> None:
         some = Counter(token.id for token in every[:count])
         for token in tokens:
             assert abs(some[token.id] - count * token.copies / len(every)) <= 1
+
+
+def test_where_no_place_is_free_nothing_is_filled_and_that_is_told(tmp_path: Path) -> None:
+    done = fitil(
+        "print", "--game", "boombit", "--card", "cow", "--sheet", "card", "--fill", "aids", "-o", tmp_path / "c.pdf"
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "no place was free, so --fill added nothing" in done.stdout
 
 
 def test_fillers_are_reported_but_not_in_the_manifest(tmp_path: Path) -> None:

@@ -149,6 +149,7 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
     ("arguments", "message"),
     [
         (["boombit/classics", "--since", "nowhere.pdf"], "nowhere.pdf: no such file"),
+        (["boombit/classics", "--since", "alone.pdf"], "alone.pdf: has no print manifest beside it, alone.json"),
         (["boombit/classics", "--since", "no-such-revision"], "neither an earlier print nor a git revision"),
         (["boombit/classics", "--since", "--output=x"], "is not a git revision"),
         (["boombit/classics", "--since", "junk.json"], "is not a print manifest"),
@@ -163,6 +164,7 @@ def test_what_changed_since_a_git_revision_is_printed(tmp_path: Path) -> None:
 )
 def test_bad_options_are_one_line_and_nothing_is_written(arguments: list[str], message: str, tmp_path: Path) -> None:
     (tmp_path / "junk.json").write_text('{"cards": 3}')
+    (tmp_path / "alone.pdf").touch()
     before = sorted(tmp_path.rglob("*"))
     done = fitil("print", *arguments, cwd=tmp_path)
     assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr

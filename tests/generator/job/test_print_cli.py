@@ -133,6 +133,7 @@ def test_without_a_language_the_systems_is_taken(
         (["boombit/../../secret"], "boombit/../../secret: no such file, and no such starter deck"),
         (["empty.yaml"], "empty.yaml: is empty"),
         (["."], "is a folder"),
+        ([""], "the deck's name is empty"),
         (["boombit/classics", "--lang", "fr"], "there is no language 'fr'"),
         (["boombit/classics", "--sheet", "a44"], "did you mean 'a4'"),
         (["--tokens", "--fill", "aids"], "--fill fills places that cards leave free"),

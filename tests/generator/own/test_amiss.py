@@ -12,7 +12,7 @@ from openpyxl import Workbook
 from cards import DataError
 from generator.own import is_table_of_cards, read_table
 from generator.own.game import folder_of
-from tests.generator.own.tables import POTIONS, table
+from tests.generator.own.tables import BAKERS, POTIONS, table
 from tests.program import apart, bare
 
 
@@ -209,3 +209,15 @@ def test_one_mark_that_is_never_closed_is_told_once_a_cell(tmp_path: Path) -> No
     read = read_table(table(tmp_path, [["name", "text"], ["A", "{red|x\n{red|y\n{red|z"], ["B", "{red|x"]]))
     told = [str(fault).rpartition(": ")[0][-3:] for fault in folder_of(read, tmp_path).faults]
     assert len(told) == 2
+
+
+def test_tables_without_a_language_in_common_and_teams_of_none_are_refused_in_a_line(tmp_path: Path) -> None:
+    table(tmp_path, POTIONS, "a.csv")
+    table(tmp_path, BAKERS, "b.csv")
+    done = apart("print", "a.csv", "b.csv", "-o", "c.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (
+        2,
+        "fitil: these games have no language in common: print a file of each\n",
+    )
+    done = apart("print", "b.csv", "--team", "אדום", "-o", "c.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, done.stderr) == (2, "fitil: there is no team 'אדום'\n")
