@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cards.errors import DataErrors, FitilError, Said, cut, in_one
 from cards.model import Lang
-from cards.told import each, placed, say, told
+from cards.told import each, placed, told
 
 if TYPE_CHECKING:
     from cards.decks.deck_read import DeckRead, Unread
@@ -28,11 +28,6 @@ def fault_lines(
     whole = in_one(faults)
     for fault in each(whole) if isinstance(whole, DataErrors) else faults:
         yield place(fault, lang)
-
-
-def name_label(lang: Lang) -> str:
-    """What stands before a deck's name in a list that is written in `lang`; lists are read with it, too."""
-    return say("list-name", lang)
 
 
 def note_lines(read: DeckRead, lang: Lang) -> Iterator[str]:

@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cards.errors import DataError, Said, short
+from cards.model import Lang
 from cards.records import dataclass
+from cards.told import say
 
 MOST_NAME = 80
 """Most letters of a deck's name."""
@@ -17,6 +19,11 @@ Place = str
 """The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
 `side` (where other programs keep cards that start outside the deck); `aside`, if it is not in the deck at all, as what
 a player still thinks about or has struck out; or in a slot, by its name (`DeckRules.slots`)."""
+
+
+def name_label(lang: Lang) -> str:
+    """What stands before a deck's name in a list that is written in `lang`; lists are read with it, too."""
+    return say("list-name", lang)
 
 
 def read_as(written: str, name: str) -> Said:

@@ -43,7 +43,8 @@ def own_words(game: Game, lang: Lang) -> dict[str, str]:
     Raises `DataError` if the game has such a thing and no noun for it.
     """
     nouns = lexicon(game, lang).nouns
-    if missing := needed_nouns(game).difference(nouns):
+    lacking = {name for name in OWN if name not in nouns}
+    if lacking and (missing := lacking & needed_nouns(game)):  # few lack any, and what is needed takes a look at files
         raise missing_word(game, lang, min(missing))
     forms = {place: form for name in OWN if name in nouns for place, form in forms_of(game, lang, name, name).items()}
     return forms | {_capital(place): _capital(form) for place, form in forms.items()}

@@ -1,23 +1,28 @@
 """Lists in which each line is a number and the exact name of a card, as `written` writes them and most programs do.
 
-What people write beside cards takes many patterns to know; here there is nothing else, so that none is needed.
+What people write beside cards takes many patterns to know; here there is nothing else but, above all cards, what the
+deck is called, as the workshop writes it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from cards.database import game_ids, load_game
-from cards.decks.listing import Listing
+from cards.decks.listing import MOST_NAME, Listing, name_label
 from cards.decks.names.called import name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError
 from cards.files import decode
+from cards.languages import LANGS
 from cards.model import Game
 from cards.names import normalise
 
 _MOST_LINES = 1_000
 """As many cards as no game has; longer lists are for readers that bound their work."""
+_IN_NAMES = frozenset(" '’״׳«»\"–—-")
+"""What may stand between the letters of a deck's name without being a mark of text."""
 
 
 def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
@@ -25,12 +30,14 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
 
     Each card has one line, and none is a team's name, nor one of pieces, which may lie beside a deck. The numbers are
     none of lines, and all names are of one game alone, which has at most one that leads the deck; above all cards that
-    needs no number.
+    needs no number. The name of the deck may stand above, behind its label and with nothing in it that marks text.
     """
     try:
         lines = decode(raw, path).splitlines()
     except DataError:
         return None
+    name = _name_in(lines[0]) if lines else ""
+    head = [lines.pop(0)] if name else []
     said = [line.strip().partition(" ") for line in lines]
     titled = len(said) > 1 and not said[0][0].isdecimal()
     numbers = [copies for copies, _, _ in said[titled:]]
@@ -52,10 +59,28 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
         return None
     if sum(leads) > 1 or (titled and not leads[0]):
         return None
-    listing = Listing(path)
-    for number, (line, (copies, _, name)) in enumerate(zip(lines, said, strict=True), 1):
-        listing.take([(name, copies)], number, text=line)
+    listing = Listing(path, name=name, player=_whose(head))
+    for number, (line, (copies, _, card)) in enumerate(zip(lines, said, strict=True), 1 + len(head)):
+        listing.take([(card, copies)], number, text=line)
     return listing, game
+
+
+def _name_in(line: str) -> str:
+    """What a deck is called on a line that says so as lists of ours do; empty for any other."""
+    label, colon, name = line.partition(": ")
+    words = name.rstrip("!?")
+    plain = words and len(name) <= MOST_NAME and all(letter.isalnum() or letter in _IN_NAMES for letter in words)
+    whole = plain and (words[0].isalnum() or words[0] in '«"') and (words[-1].isalnum() or words[-1] in '»"')
+    return name if colon and whole and any(label == name_label(lang) for lang in LANGS) else ""
+
+
+def _whose(named: Sequence[str]) -> str:
+    """Whose a deck is by the line of its name, if there is one."""
+    if not named:
+        return ""
+    from cards.decks.meaning.whose import whose
+
+    return whose(named)[:MOST_NAME]
 
 
 def _is_count(said: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from cards import Game, Lang, load_deck, messages
 from cards.database import key_of, load_or_make, own_files
 from cards.decks import cards_of, starter_refs
-from cards.decks.deck_messages import name_label
+from cards.decks.listing import name_label
 from generator.job import deck_name, has_beside, ink_on_cards
 from generator.studio import deck_row
 from rules_checker.setup import engine_ids

@@ -7,7 +7,7 @@ import pytest
 
 from cards import DataError, DataErrors, Deck, load_deck, load_game
 from cards.decks.deck import parse_text
-from cards.decks.deck_messages import name_label
+from cards.decks.listing import name_label
 from cards.decks.names import headings, kinds
 from cards.errors import MOST_FAULTS
 from cards.languages import LANGS

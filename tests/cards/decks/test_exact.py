@@ -10,6 +10,7 @@ from hypothesis import given, strategies as st
 from cards.database import load_game
 from cards.decks import DeckRead, deck_list, load_deck, parse_deck, starter_refs
 from cards.decks.deck import parse_text
+from cards.decks.listing import name_label
 from cards.decks.meaning.exact import read_exact
 from cards.decks.meaning.meant import looked_up
 from tests.cards.decks.test_corpus import CASES
@@ -40,6 +41,12 @@ def counted(draw: st.DrawFn) -> str:
     lines = [f"{number} {name}" for number, name in zip(numbers, names, strict=True)]
     lines[0] = draw(st.sampled_from([lines[0], names[0]]))
     odd = draw(st.sampled_from(["", "", "", "", "\n", "1 abc", "и ещё", "2  ", "11.11.2025", "1 роботы", "9 9", "4"]))
+    called = st.sampled_from(
+        ["Цирк сгорел", "Моя колода 2", "«Гараж»", "*Бум*", "Колода Пети", "Оля", "1 Ёж", "Сайд", "", "Корова"]
+    )
+    titles = st.sampled_from(["", "Название колоды: {}", "שם החפיסה: {}", "Колода: {}", "Название колоды:{}"])
+    if title := draw(titles).format(draw(called | st.text("абв אב!.-_<2", max_size=6))):
+        lines.insert(0, title)
     at = draw(st.integers(1, len(lines)))
     return "\n".join([*lines[:at], *([odd] if odd else []), *lines[at:]]) + draw(st.sampled_from(["", "\n", "\r\n"]))
 
@@ -61,7 +68,8 @@ def test_lists_of_people_are_either_not_exact_or_read_alike(case: dict[str, Any]
 def test_a_deck_as_it_is_written_is_read_at_once(ref: str, lang: str) -> None:
     deck = load_deck(ref)
     written = deck_list(deck, lang)
-    for text in (written, written.removeprefix("1 ")):  # of a lead nobody says that it is one
+    named = f"{name_label(lang)}: {deck.name[lang]}"
+    for text in (written, written.removeprefix("1 "), f"{named}\n{written}"):  # of a lead nobody says that it is one
         read = at_once(text)
         assert read is not None and not read.faults and not read.remarks
         assert read.deck is not None and (read.deck.cards, read.deck.slots) == (deck.cards, deck.slots)

@@ -83,7 +83,7 @@ class _Reader(Filling):
             self.pause(line)
             return
         wrong = labels.wrong_with(line) or remarks.taken_back(line) or run.either_of(line, self.under.place)
-        if self.is_wrong(wrong, number) or self._is_beside(line, number):
+        if self.is_wrong(wrong, number) or self._is_name(line, number) or self._is_beside(line, number):
             return
         if not labels.is_known(line):
             self.listing.beside += filter(None, [remarks.remark_in(line)])
@@ -140,6 +140,17 @@ class _Reader(Filling):
         self.under.opens(place, line, number)
         self.take(value, number)
         self.under.ends(line, number)
+
+    def _is_name(self, line: str, number: int) -> bool:
+        """True for what the deck is called, in whatever language, behind a label that is none of cards."""
+        label, colon, _ = line.partition(":")
+        if not colon or normalise(label) not in NAME:
+            return False
+        word, value = labels.labelled(line)
+        if not value or section(word) is not None:
+            return False
+        self.named(line, value, number, is_section=False)
+        return True
 
     def _is_beside(self, line: str, number: int) -> bool:
         """True for what speaks of the table or of changes, for a game's title, and for what its heading sets aside."""
