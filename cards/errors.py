@@ -176,11 +176,19 @@ def short(name: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """A text of at most so many letters; a longer one ends after a whole word, if it has any, and with an ellipsis."""
+    """A text of at most so many letters; a longer one ends after a whole word, if it has any, and with an ellipsis.
+
+    Quotations that it leaves open are closed behind that.
+    """
     if len(text) <= most:
         return text
     words = text[:most].rpartition(" ")[0].rstrip(" ,;:.–—-")
-    return f"{words or text[: most - 1]}…"
+    return closed(f"{words or text[: most - 1]}…")
+
+
+def closed(text: str) -> str:
+    """A text in which no «quotation» is left open: what is quoted around it would seem not to end, either."""
+    return text + "»" * max(0, text.count("«") - text.count("»"))
 
 
 def short_number(number: int) -> int | str:

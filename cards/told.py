@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cards.errors import LINKED, MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said
+from cards.errors import LINKED, MOST_MEANT, PIPED, DataError, DataErrors, FitilError, Said, closed
 from cards.languages import LANGUAGES, RTL
 
 if TYPE_CHECKING:
@@ -223,7 +223,7 @@ def _visible(value: Any, lang: Lang) -> Any:
     if isinstance(value, str):
         if _TIMES in value and all(side.replace(".", "", 1).isdecimal() for side in value.split(_TIMES)):
             value = value.replace(".", LANGUAGES[lang].point)
-        seen = "".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip()
+        seen = closed("".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip())
         return ISOLATED.format(seen) if _is_against(seen, lang) else seen
     return value
 

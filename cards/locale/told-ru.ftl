@@ -35,7 +35,7 @@ unknown-part-of-a-deck = «{ $name }»: из этого колоду здесь 
 no-heading-form = у термина «{ $name }» нет формы для заглавия статьи
 missing-key = нет ключа { $name }
 missing-keys = нет ключей { $names }
-unknown-key = ключа { $name } здесь не бывает
+unknown-key = ключа «{ $name }» здесь не бывает
 duplicate-key = ключ { $name } написан дважды
 only-comments = в файле одни комментарии
 second-document = в файле второй документ YAML; нужен один
@@ -236,10 +236,10 @@ not-a-regular-file = это устройство или канал; перепи
 ## YAML
 
 no-aliases = ссылок YAML (& и *) здесь не бывает; напишите само значение
-no-tags = метки { $name } здесь не бывает
+no-tags = метки «{ $name }» здесь не бывает
 plain-key = ключ должен быть простой строкой
 missing-value = не хватает ещё одного значения
-text-is-made = ключа { $name } здесь не бывает: текст карты получается из того, что она делает, на всех языках
+text-is-made = ключа «{ $name }» здесь не бывает: текст карты получается из того, что она делает, на всех языках
 wrong-value = { $value } сюда не подходит
 should-be-number = нужно число, а здесь { $value }
 should-be-left-out = этого здесь быть не должно: { $value }

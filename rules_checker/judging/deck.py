@@ -258,6 +258,8 @@ def _inside(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
 def _copies(game: Game, rules: DeckRules, deck: Deck) -> Iterator[Violation]:
     for card_id, copies in deck.cards.items():
         card = game.cards[card_id]
+        if game.types[card.type].piece_rule:  # it is no card of a deck at all, which is told
+            continue
         for limit in rules.limits:
             if copies > limit.most and limit.takes(card) and not rules.slot_of(card):
                 params = {

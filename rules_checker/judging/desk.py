@@ -100,7 +100,9 @@ def notices(row: Row, lang: Lang) -> list[str]:
     """What other lists have to do with this one, as sentences without full stops."""
     say = phrases(lang)
     kinds = ("same_deck", "same_player")
-    return [say(f"desk-{kind.replace('_', '-')}", files=listed(row[kind])) for kind in kinds if row[kind]]
+    return [
+        say(f"desk-{kind.replace('_', '-')}", files=listed(row[kind]), n=len(row[kind])) for kind in kinds if row[kind]
+    ]
 
 
 def listed(files: Sequence[str], most: int = 5) -> str:
@@ -127,7 +129,7 @@ def _sentence(found: Row) -> str:
 
 
 def _going_on(said: str, line: int | None) -> str:
-    return said[:1].lower() + said[1:] if line and said[1:2].islower() else said
+    return said[:1].lower() + said[1:] if line and (said[1:2].islower() or said[1:2] == " ") else said
 
 
 def _visible(text: str) -> str:

@@ -10,6 +10,7 @@ from cards.records import dataclass
 from rules_checker.lab.asked import LabRequest, others_of
 from rules_checker.lab.doctor import Clinic, clinic, improved
 from rules_checker.lab.field import Field, one_against_all
+from rules_checker.lab.intervals import SHARE_PLACES
 from rules_checker.lab.run import LabRun, RunPlan
 from rules_checker.lab.swap import Swap
 from rules_checker.setup import in_mode
@@ -99,7 +100,11 @@ def _losses(told: dict[str, Any]) -> list[dict[str, Any]]:
     """The decks that the first deck surely loses to more often than not."""
     pairings = (row for row in told["pairings"] if len(row["decks"]) == 2)
     return [
-        {"deck": row["decks"][1], "share": round(row["wins"][0] / row["games"], 4), "interval": row["interval"]}
+        {
+            "deck": row["decks"][1],
+            "share": round(row["wins"][0] / row["games"], SHARE_PLACES),
+            "interval": row["interval"],
+        }
         for row in pairings
         if row["interval"][1] < 0.5
     ]
@@ -110,6 +115,10 @@ def _left(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     drawn = [row for row in rows if row["drawn"]]
     most = sorted(drawn, key=lambda row: (-row["left"] / row["drawn"], row["card"]))[:MOST_LEFT]
     return [
-        {"card": row["card"], "share": round(row["left"] / row["drawn"], 4), "interval": row["left_interval"]}
+        {
+            "card": row["card"],
+            "share": round(row["left"] / row["drawn"], SHARE_PLACES),
+            "interval": row["left_interval"],
+        }
         for row in most
     ]

@@ -9,7 +9,7 @@ from typing import Any
 
 from cards import Deck
 from cards.records import dataclass
-from rules_checker.lab.intervals import wilson
+from rules_checker.lab.intervals import SHARE_PLACES, wilson
 from rules_checker.lab.match import Match, seed_apart
 from rules_checker.lab.run import LabRun, RunPlan, share
 from rules_checker.lab.sample import Group, balanced
@@ -67,7 +67,7 @@ class Field:
             "deck": self.decks[deck].ref,
             "games": games,
             "won": won,
-            "share": round(won / games, 4),
+            "share": round(won / games, SHARE_PLACES),
             "interval": list(wilson(won, games)),
             "cards": told_cards(cards, won, games),
         }

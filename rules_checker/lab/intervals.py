@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 
+SHARE_PLACES = 6
+"""Places of a share that is kept: more than are told, as what is rounded twice is told otherwise than what is once."""
+
 CONFIDENCE = 95
 """How often, of a hundred times, what is measured lies within an interval."""
 Z = 1.96

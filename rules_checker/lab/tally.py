@@ -10,7 +10,7 @@ from functools import reduce
 from typing import Any, NamedTuple
 
 from cards.records import dataclass
-from rules_checker.lab.intervals import difference, mean_interval, wilson
+from rules_checker.lab.intervals import SHARE_PLACES, difference, mean_interval, wilson
 from rules_checker.lab.match import HandHistory, LaidMatch, Result
 
 
@@ -183,7 +183,7 @@ def told_fates(*tallies: Tally) -> dict[str, Any]:
 
 
 def _told_share(won: int, games: int) -> dict[str, Any]:
-    return {"share": round(won / games, 4), "interval": list(wilson(won, games))}
+    return {"share": round(won / games, SHARE_PLACES), "interval": list(wilson(won, games))}
 
 
 def _seats_won(result: Result, seats: int) -> tuple[int, ...]:
@@ -217,7 +217,7 @@ def told_course(*tallies: Tally) -> dict[str, Any]:
     turns: Counter[int] = sum((Counter(tally.turns) for tally in tallies), Counter())
     ended: Counter[str] = sum((Counter(tally.ended) for tally in tallies), Counter())
     return {
-        "first_player_wins": round(firsts / max(1, decided), 4),
+        "first_player_wins": round(firsts / max(1, decided), SHARE_PLACES),
         "first_player_interval": list(wilson(firsts, decided)),
         "turns": {
             "mean": round(sum(length * n for length, n in turns.items()) / games, 2),

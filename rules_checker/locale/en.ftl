@@ -254,6 +254,9 @@ desk-reasons = Remarks
 desk-seen = Judge
 desk-line = line { $line }
 desk-same-deck = The same deck was handed in here, too: { $files }
-desk-same-player = The same player handed in another list: { $files }
+desk-same-player = The same player handed in { $n ->
+    [1] another list
+   *[other] other lists
+ }: { $files }
 desk-same = the same: { $n }
 desk-twice = by one player: { $n }

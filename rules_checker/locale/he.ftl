@@ -389,6 +389,9 @@ desk-reasons = הערות
 desk-seen = השופט
 desk-line = שורה { $line }
 desk-same-deck = אותה חפיסה נמסרה גם כאן: { $files }
-desk-same-player = אותו שחקן מסר עוד רשימה: { $files }
+desk-same-player = אותו שחקן מסר עוד { $n ->
+    [1] רשימה
+   *[other] רשימות
+ }: { $files }
 desk-same = חפיסות זהות: { $n }
 desk-twice = מאותו שחקן: { $n }

@@ -89,10 +89,15 @@ wrong-iterations = ‏mcts:{ $n }‎: כתבו מספר איטרציות מ-1 ע
 no-deck-rules = במשחק ״{ $title }״ אין חוקים לחפיסות: מקומם בקובץ game.yaml שלו, במפתח deck
 empty-deck = בחפיסה { $deck } אין קלפים, ואי אפשר לשחק בה
 needs-decks = מספר החפיסות שצריך למשחק הוא { $needed }, וכאן { $n }
-empty-slot = ‏{ $deck }: לא צוין הקלף ״{ $slot }״; לפרטים הריצו fitil check
 not-there = ‏{ $deck }: אין כאן מקום לקלף ״{ $card }״; לפרטים הריצו fitil check
 card-twice = ‏{ $deck }: אחד הקלפים מופיע פעמיים; לפרטים הריצו fitil check
-wrong-sizes = מספרי הקלפים בחפיסות הם { $sizes }, וצריך { $needed }
+wrong-sizes = { $n ->
+    [1] בחפיסה יש { $sizes } קלפים, וצריך { $needed }
+   *[other] מספרי הקלפים בחפיסות הם { $sizes }, וצריך בכל אחת { $needed }
+ }{ $built ->
+    [0] { "" }
+   *[other] { " " }או { $built }
+ }
 name-its-mode = ‏״{ $name }״ הוא משחק: ציינו מצב שלו, כמו ״{ $mode }״
 mode-needs-game = בלי חפיסות צריך לציין את המשחק של המצב: ‎--mode GAME/{ $name }‎
 deck-of-other = ‏{ $deck } אינה חפיסה של המשחק ״{ $title }״

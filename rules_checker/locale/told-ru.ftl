@@ -28,7 +28,7 @@ wrong-table = --players { $n }: в игре «{ $title }» колод { $fixed -
      }
    *[no] от { $least } до { $most }
  }
-players-of-many = --players пишут вместе с --all и названием игры или вместе с --field: названные колоды садятся за стол все
+players-of-many = --players пишут вместе с --all и названием игры или вместе с --field: иначе за стол садятся все, кто назван
 too-many-players = [{ $rule }] за стол садится не больше { $most ->
     [one] { $most } игрока
    *[other] { $most } игроков
@@ -96,10 +96,15 @@ wrong-iterations = mcts:{ $n }: напишите число итераций о�
 no-deck-rules = в игре «{ $title }» нет правил для колод: их место в её файле game.yaml, под ключом deck
 empty-deck = в колоде { $deck } нет карт, играть ею нельзя
 needs-decks = колод нужно { $needed }, а здесь { $n }
-empty-slot = { $deck }: не названа карта «{ $slot }»; подробнее: fitil check
 not-there = { $deck }: карте «{ $card }» здесь не место; подробнее: fitil check
 card-twice = { $deck }: одна из карт названа дважды; подробнее: fitil check
-wrong-sizes = карт в колодах { $sizes }, а должно быть { $needed }
+wrong-sizes = { $n ->
+    [1] карт в колоде { $sizes }, а должно быть { $needed }
+   *[other] карт в колодах { $sizes }, а должно быть по { $needed }
+ }{ $built ->
+    [0] { "" }
+   *[other] { " " }или по { $built }
+ }
 name-its-mode = «{ $name }» — игра: назовите её режим, например «{ $mode }»
 mode-needs-game = без колод режиму нужна игра: --mode GAME/{ $name }
 deck-of-other = { $deck } — колода не из игры «{ $title }»
@@ -164,19 +169,19 @@ asked-another = { $who } сейчас не выбирает{ $rule ->
    *[other] { " " }(правило { $rule })
  }: { $asked ->
     [nobody] никого ни о чём не спрашивают
-   *[other] отвечает { $asked }, спрошено «{ $kind }»
+   *[other] отвечает { $asked }, вопрос — «{ $kind }»
  }
 not-offered = «{ $text }» выбрать нельзя{ $rule ->
     [none] { "" }
    *[other] { " " }(правило { $rule })
- }: спрошено «{ $kind }»; можно: { $offered }
+ }: вопрос сейчас — «{ $kind }»; можно: { $offered }
 unmet-asked = { $found ->
     [nobody] никого ни о чём не спрашивают
-   *[other] спрошено «{ $found }»
+   *[other] вопрос — «{ $found }»
  }, а { $wanted ->
     [nobody] вопросов быть не должно
    *[other] { $found ->
-        [nobody] должно быть спрошено
+        [nobody] должен быть вопрос
        *[other] не
      } «{ $wanted }»
  }
@@ -255,7 +260,7 @@ unmet-only-shown = { $none ->
     [wanted] только { $name } видит: { $found }, а таких карт быть не должно
    *[neither] только { $name } видит: { $found }, а не { $wanted }
  }
-unmet-end = сценарий кончился, а { $who } ещё не ответил: спрошено «{ $kind }»; можно: { $offered }
+unmet-end = сценарий кончился, а { $who } ещё не ответил: вопрос — «{ $kind }»; можно: { $offered }
 scenarios-run = { $n ->
     [one] { $n } сценарий
     [few] { $n } сценария
@@ -268,9 +273,9 @@ scenarios-run = { $n ->
         [0] , всё сошлось
        *[other] { "" }
      }
-    [one] ; { $failed } ожидание не сошлось
-    [few] ; { $failed } ожидания не сошлись
-   *[other] ; { $failed } ожиданий не сошлось
+    [one] ; { $failed } расхождение
+    [few] ; { $failed } расхождения
+   *[other] ; { $failed } расхождений
  }
 used-rules = правила, которые пригодились за { $n ->
     [one] { $n } партию
@@ -295,7 +300,7 @@ lint-told-by-id = tell('{ $what }', …) называет карту в { $key }
 fix-told-by-id = чтобы карта называлась по названию, впишите '{ $key }' в TOLD_CARDS
 lint-illegal-deck = { $deck }: { $starter-deck } недопустима
 fix-illegal-deck = чтобы узнать почему, выполните { $command }
-illegal-plays = колода { $deck } недопустима, но сыграть ею можно; чтобы узнать почему, выполните { $command }
+illegal-plays = колода { $deck } недопустима, но сыграть ею можно; чем недопустима, скажет { $command }
 
 ## Турнир
 
@@ -319,7 +324,7 @@ cup-several-lists = { $name }: здесь несколько списков ({ $
 cup-twice = { $name }: такой игрок уже есть; если это другой человек, добавьте к имени то, чем они отличаются
 cup-gone = { $name }: вернуться в турнир уже нельзя, встречи расписаны
 cup-named-twice = { $name }: имя написано здесь дважды; если игроков двое, добавьте к имени то, чем они отличаются
-cup-same-name = { $name }: это имя уже и записано
+cup-same-name = { $name }: имя и так такое
 cup-same-team = { $name }: эта самая команда и записана
 cup-same-deck = { $name }: записана эта самая колода
 cup-dropped = { $name }: уже вне турнира
@@ -354,7 +359,7 @@ cup-few = { $n ->
     [0] игроков ещё нет
    *[other] игроков { $n }
  }, а нужно не меньше { $least }
-cup-robin = игроков { $n }: каждый с каждым играют, если их не больше { $most }
+cup-robin = игроков { $n }, а каждый с каждым играет, если их не больше { $most }
 cup-cut = { cup-cut-many }; это число меняют в условиях турнира
 cup-cut-many = на вылет должны играть { $n } лучших, а игроков всего { $of }
 cup-cut-one = на вылет играют по меньшей мере двое

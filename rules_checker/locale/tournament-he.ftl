@@ -33,7 +33,7 @@ remarks = הערות
 bye = בלי יריב
 bye-asked = ויתור על הסיבוב
 not-played = עוד לא
-both-lost = שניהם הפסידו
+both-lost = הפסד לשני הצדדים
 dropped = { $n ->
     [0] פרישה לפני הסיבוב הראשון
    *[other] פרישה אחרי { round-said }

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -210,7 +210,13 @@ def _decks(
         for note in row["notes"][lang]
     ]
     wrong = [row for row in rows if row["status"] != "legal"]
-    return given, notes, [_not_registered(row["file"], row["reasons"][0]["said"][lang], lang) for row in wrong]
+    return given, notes, [_not_registered(row["file"], _why(row, lang), lang) for row in wrong]
+
+
+def _why(row: Mapping[str, Any], lang: Lang) -> str:
+    """All that makes a list illegal, as what is said of its size counts on the rest; of an unread one its first."""
+    errors = [reason["said"][lang] for reason in row["reasons"] if reason["severity"] == "error"]
+    return ". ".join(_sentence(one, lang) for one in (errors if row["status"] == "illegal" else errors[:1]))
 
 
 def _not_registered(file: str, why: str, lang: Lang) -> str:

@@ -211,7 +211,7 @@ def _judge(section: Element, held: Held, number: int, langs: Langs) -> None:
     both(SubElement(section, "p"), partial(about, held), langs)
     for played in range(1, len(held.rounds) + 1):
         for note in notes(held, played, langs[0]):
-            SubElement(section, "p").text = f"{round_title(held, played, langs[0])}: {note}"
+            SubElement(section, "p").text = f"{round_title(held, played, langs[0])} · {note}"
     rows = [player_row(held, name) for name in sorted(held.players, key=str.casefold)]
     kinds = ["player", *(kind for kind in ("team", "deck") if any(row[kind] for row in rows)), "at", "remarks"]
     body = _grid(section, ["entered" if kind == "at" else kind for kind in kinds], langs)

@@ -3,7 +3,7 @@
 import pytest
 
 from cards import DataError, FitilError, UnknownName
-from cards.errors import Said, in_one
+from cards.errors import Said, cut, in_one
 from cards.told import told
 from cards.workers import spread
 
@@ -31,3 +31,13 @@ def test_a_fault_comes_whole_from_another_process(at: int) -> None:
     assert (str(there), getattr(there, "line", None)) == (str(here), getattr(here, "line", None))
     assert [told(there, lang) for lang in ("he", "ru")] == [told(here, lang) for lang in ("he", "ru")]
     assert len(getattr(there, "faults", ())) == len(getattr(here, "faults", ()))
+
+
+def test_a_text_that_is_cut_closes_the_quotation_it_leaves_open() -> None:
+    assert cut("Беру «Балаган приехал»", 20) == "Беру «Балаган…»"
+    assert cut("Беру «Балаган» и Корову", 20) == "Беру «Балаган» и…"
+
+
+def test_a_name_that_leaves_a_quotation_open_does_not_open_the_one_around_it() -> None:
+    fault = FitilError("no card «Корова").coded("unknown-card", name="«Корова")
+    assert told(fault, "ru").count("«") == told(fault, "ru").count("»")

@@ -215,3 +215,25 @@ def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path) -> None:
 )
 def test_lists_that_are_all_alike_are_told_together_in_hebrew(found: list[Status], told: str) -> None:
     assert bare(summary_line(found, "he")) == told
+
+
+def test_several_other_lists_of_a_player_are_told_as_several(tmp_path: Path) -> None:
+    names = ("oleg.txt", "oleg (2).txt", "oleg (3).txt")
+    for name, size in zip(names, (45, 44, 43), strict=True):
+        (tmp_path / name).write_text(f"1 Громила\n{size} Корова\n", encoding="utf-8")
+    lines = check(tmp_path, *names, "--lang", "ru").stdout.splitlines()
+    told = [bare(line).strip() for line in lines if line.startswith("  Тот же")]
+    assert told[0] == "Тот же игрок сдал ещё и другие списки: oleg (2).txt, oleg (3).txt"
+
+
+def test_a_fault_behind_the_number_of_its_line_goes_on_in_small_letters(tmp_path: Path) -> None:
+    (tmp_path / "oleg.txt").write_text("1 Громила\n45 Корова\n", encoding="utf-8")
+    check(tmp_path, "oleg.txt", "--lang", "ru", "--report", "all.csv")
+    assert "строка 2: в колоде 45 копий" in (tmp_path / "all.csv").read_text(encoding="utf-8")
+
+
+def test_a_piece_in_a_deck_is_told_of_once_and_counts_for_nothing(tmp_path: Path) -> None:
+    (tmp_path / "deck.txt").write_text("2 Бастион\n4 Барон\n", encoding="utf-8")
+    lines = check(tmp_path, "deck.txt", "--lang", "ru").stdout.splitlines()
+    assert [line for line in lines if "Бастион" in line and "не больше" in line] == []
+    assert any("добавьте 7 карт" in line for line in lines)

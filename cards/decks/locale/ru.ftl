@@ -67,7 +67,7 @@ how-many = сколько карт «{ $name }»? { $copies ->
     [none] Числа нет
    *[other] «{ $copies }» — не число
  }
-bad-copies = число копий здесь «{ $copies }», а может быть от 1 до { $most }
+bad-copies = число копий здесь «{ $copies }», а должно быть от 1 до { $most }
 heading-or-card = «{ $text }» — и заголовок, и карта; если это карта, напишите так: { $write }
 name-follows = после «{ $text }» должно стоять название карты
 too-many-in-slot = «{ $name }» лежит рядом с колодой, а не в ней; { $most ->

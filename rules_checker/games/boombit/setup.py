@@ -29,7 +29,7 @@ def _from_deck(compiled: Mapping[str, Any], deck: Mapping[str, Any]) -> Mapping[
     ref, heroes = deck["ref"], deck["slots"].get(_HERO, [])
     if not heroes:
         said = f"{ref} names no hero, so it cannot be played; `fitil check` says more"
-        raise UnfitError(said, "empty-slot", {"deck": ref, "slot": _HERO})
+        raise UnfitError(said, "names-no-hero", {"deck": ref})
     for card_id, starts in ((heroes[0], True), *((card_id, False) for card_id in deck["cards"])):
         if _starts(compiled, card_id) != starts:
             said = f"{ref}: {card_id} does not belong there; `fitil check` says more"

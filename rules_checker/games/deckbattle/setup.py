@@ -65,8 +65,8 @@ def from_decks(
         said = f"decks of {sizes} cards cannot be played: write {numbers.hand} cards each" + (
             f", or {numbers.built} each for construction" if two else ""
         )
-        needed = f"{numbers.hand} / {numbers.built}" if two else str(numbers.hand)
-        raise UnfitError(said, "wrong-sizes", {"sizes": sizes.replace(" and ", " + "), "needed": needed})
+        of = {"n": len(decks), "needed": numbers.hand, "built": numbers.built if two else 0}
+        raise UnfitError(said, "wrong-sizes", {"sizes": sizes.replace(" and ", " + "), **of})
     return Setup("solo" if len(decks) == 1 else "duel", configuration, lists, kit(compiled), stage)
 
 

@@ -5,7 +5,7 @@ import pytest
 from cards import load_game
 from rules_checker.lab.result_lines import FEWEST, Telling
 from rules_checker.lab.result_tables import bare
-from rules_checker.lab.tally import CardCounts, told_cards
+from rules_checker.lab.tally import CardCounts, Tally, told_cards, told_seats
 
 GAME = load_game("boombit")
 GAMES = 2000
@@ -48,3 +48,11 @@ def test_equal_decks_are_told_apart_by_their_seats(lang: str, first: str, second
     told = {"cards": [{"deck": "x"}, {"deck": "x"}], "wins": [1, 2], "games": 3, "intervals": [[0, 1], [0, 1]]}
     assert [bare(row[0]) for row in telling.shares(told)[1]] == [first, second]
     assert Telling(GAME, lang, {"x": "X"}, swapped=True).sides(["x", "x"]) == ["1. X", "2. X"]
+
+
+def test_one_share_is_told_alike_in_every_table() -> None:
+    telling = Telling(GAME, "ru", {"x": "X", "y": "Y"})
+    tally = Tally(seats=3, games=11, wins=(5, 6, 0), seats_won=(5, 6, 0))
+    told = {"cards": [{"deck": "x"}, {"deck": "y"}], "wins": [5, 6], "games": 11, "intervals": [[0, 1], [0, 1]]}
+    (_, rows) = next(telling.sitting(told_seats(tally)))
+    assert [rows[0][2], rows[1][2]] == [row[2] for row in telling.shares(told)[1]]

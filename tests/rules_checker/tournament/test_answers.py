@@ -68,7 +68,7 @@ def test_who_leaves_in_a_match_is_told_that_it_is_lost(cup: Path) -> None:
         (["penalty", "Аня", "0"], "предупреждение (Аня)"),
         (["penalty", "Аня", "2"], "взыскание (Аня, −2)"),
         (["clock"], "часы тура"),
-        (["result", "1", "--both-lost"], "поражение обоих за столом 1"),
+        (["result", "1", "--both-lost"], "обоюдное поражение за столом 1"),
         (["bye", "Аня"], "пропуск тура (Аня)"),
         (["bye", "Аня", "--as", "none"], "отказ от пропуска тура (Аня)"),
     ],
@@ -113,7 +113,7 @@ def test_what_is_wrong_with_a_list_is_told_of_who_is_there_already(cup: Path) ->
     assert (cup / "cup.jsonl").read_bytes() == before
 
 
-@pytest.mark.parametrize(("lang", "said"), [("ru", "это имя уже"), ("he", "זה כבר השם")])
+@pytest.mark.parametrize(("lang", "said"), [("ru", "имя и так такое"), ("he", "זה כבר השם")])
 def test_a_name_that_is_the_players_own_is_no_other_players(cup: Path, lang: str, said: str) -> None:
     assert said in do(cup, "rename", "Аня", "Аня", status=2, lang=lang)
 
@@ -158,7 +158,7 @@ def test_of_a_result_that_is_taken_back_the_round_is_told_and_what_stands_at_its
     assert now.startswith("Стол 1: ") and now.endswith(", 1–0") and left.startswith("Тур 2 из 2")
     for _ in range(2):
         do(cup, "result", "2", "--both-lost")
-    assert "оба проиграли" in do(cup, "undo").splitlines()[1], "it was entered twice"
+    assert "обоюдное поражение" in do(cup, "undo").splitlines()[1], "it was entered twice"
     assert do(cup, "undo").splitlines()[1].startswith("Стол 2: ")
 
 
@@ -233,7 +233,7 @@ def test_a_round_with_results_is_said_to_go_on_with_as_many_games_as_it_began(tm
     do(tmp_path, "register", "A", "B", "C", "D")
     do(tmp_path, "pair")
     do(tmp_path, "result", "1", "2-1")
-    late = {"ru": "Этот тур доигрывают по прежнему условию: встреча до 2 побед",
+    late = {"ru": "Этот тур доигрывают на прежних условиях: встреча до 2 побед",
             "he": "את הסיבוב הזה מסיימים לפי ההגדרה הקודמת: מפגש עד 2 ניצחונות"}[lang]  # fmt: skip
     assert do(tmp_path, "settings", "--best-of", "1", lang=lang).splitlines()[-1] == late
     assert late in do(tmp_path, "show", lang=lang)

@@ -99,7 +99,8 @@ def test_the_decks_of_lists_are_locked_and_a_change_is_noted_with_its_time(tmp_p
     do(tmp_path, "new")
     (tmp_path / "bad.txt").write_text("Герой: Громила\n9 Корова\n", encoding="utf-8")
     told = do(tmp_path, "register", "--list", DECK, "--list", "bad.txt", status=1)
-    assert "bad.txt" in told
+    (line,) = (line for line in told.splitlines() if line.startswith("bad.txt"))
+    assert "ровно 45. После остальных исправлений" in line and "9 копий карты «Корова»" in line
     name = json.loads(do(tmp_path, "show", "--format", "json"))["players"][0]["player"]
     assert "--correct" in do(tmp_path, "register", name, "--list", "boombit/mekha", status=2)
     do(tmp_path, "register", name, "--list", "boombit/mekha", "--correct")

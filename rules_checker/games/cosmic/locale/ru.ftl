@@ -187,7 +187,10 @@ uses-wild = { $who } { IF_YOU($is, "используете", "используе
 uses-super = { $who } { IF_YOU($is, "используете", "использует") } суперэффект карты «{ $card }»
 plays-artifact = { $who } { IF_YOU($is, "используете", "использует") } артефакт «{ $card }»
 uses-tech = { $who } { IF_YOU($is, "используете", "использует") } технологию «{ $card }»
-cancelled = «{ $card }» { IF_YOU($is, "у вас", $who_gen) } не действует
+cancelled = { $is ->
+    [you] То, что вы использовали, не действует: «{ $card }»
+   *[other] «{ $card }» { $who_gen } не действует
+ }
 changes-total = { IF_YOU($is, "Ваша сумма", "Сумма") }{ whose }: { $sign ->
     [minus] на { $size } меньше
    *[plus] на { $size } больше
