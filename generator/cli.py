@@ -367,7 +367,7 @@ def report(answer: PrintResult) -> None:
         echo(Said("nothing has changed: nothing was printed", "nothing-changed"))
     if printed.beyond:
         echo(Said("no sticker mends these; print them without --stickers, or take them out:", "beyond-stickers"))
-        _list(dict.fromkeys(printed.beyond), selection, lang)
+        _list(dict.fromkeys(printed.beyond), selection, lang, printed.names)
     for color, printed_color in printed.strays.items():
         said = f"the colour {color} is outside the press's gamut and will print as {printed_color}"
         echo(Said(said, "stray-colour", color=str(color), printed=str(printed_color)))

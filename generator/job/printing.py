@@ -96,7 +96,7 @@ class Printed:
     sheet; `filled` counts, by kind, the fillers that took others. Of the `sheets` of paper, `one_sided` have an empty
     side although others are printed on both; where sizes share sheets, no layout takes fewer than `least`. `backed` are
     the cards that keep their backs where no others have any. Of stickers, `beyond` are the cards that have changed
-    otherwise than in their text, or are new.
+    otherwise than in their text, or are new, and `names` what those were called that are there no more.
     """
 
     path: Path | None
@@ -114,6 +114,7 @@ class Printed:
     least: int = 0
     backed: tuple[str, ...] = ()
     beyond: tuple[str, ...] | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
     extras: int = 0
 
 

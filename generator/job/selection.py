@@ -64,8 +64,9 @@ class Selection:
                 if size := len(card_ids(deck)):
                     yield deck, left[:size]
                 left = left[size:]
-            if left:
-                yield None, left
+            for game in self.games:
+                if of_game := tuple(one for one in left if one[0].id == game.id):
+                    yield None, of_game
 
 
 def select(

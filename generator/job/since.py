@@ -29,7 +29,7 @@ def earlier(ref: str, selection: Selection, look: Look, sheet: Sheet, beside: Be
     what is printed beside the cards. Raises `FitilError`.
     """
     path = Path(ref)
-    if path.suffix.lower() in (".pdf", ".json") or path.exists():
+    if path.suffix.lower() in (".pdf", ".json") or (ref.strip() and path.exists()):
         return read_manifest(path)
     with tempfile.TemporaryDirectory() as folder:
         printed = []

@@ -69,7 +69,7 @@ def print_stickers(selection: Selection, job: PrintJob, path: Path, since: Manif
     stickers = [one for card, found in mended.items() for one in found * since.copies[card]]
     findings = tuple(dict.fromkeys(found for one in stickers for found in one.face.findings))
     if not stickers:
-        return Printed(None, 0, 0, findings, beyond=beyond)
+        return Printed(None, 0, 0, findings, beyond=beyond, names=changed.names)
     sheet = _plain(job.sheet)
     pages = list(_pages(stickers, sheet, rtl=direction(job.look.lang) == "rtl"))
     names = {card: shelf.game.words[job.look.lang][one.id].name for card, (shelf, one) in cards.items()}
@@ -81,7 +81,7 @@ def print_stickers(selection: Selection, job: PrintJob, path: Path, since: Manif
         parts={**since.parts, **{card: now.parts[card] for card in mended}},
     )
     write_whole(manifest_path(path), had.dumps().encode())
-    return Printed(path, len(stickers), len(pages), findings, sheets=len(pages), beyond=beyond)
+    return Printed(path, len(stickers), len(pages), findings, sheets=len(pages), beyond=beyond, names=changed.names)
 
 
 def _same_rest(before: str, now: str) -> bool:

@@ -35,8 +35,10 @@ def icons_command(
             raise UnknownName("icon", word, (), see="fitil icons")
         names = found
     if out:
+        from generator.job import pdf_path
         from generator.own.icon_sheet import icon_sheet
 
+        out = pdf_path(out, "icons")
         icon_sheet(names, out)
         pages = counted(1, "page")
         echo(Said(f"{out}: {pages}", "pages-written", path=str(out), pages=pages))

@@ -104,6 +104,8 @@ def tiling_of(size: tuple[float, float], sheet: Sheet, square: float | None = No
 def _spans(whole: float, free: float, square: float | None, *, back: bool = False) -> Spans:
     """The spans of the parts along a side; their strips lie at their ends, or `back` at their beginnings."""
     count = max(1, math.ceil((whole - GLUE) / (free - GLUE) - 1e-6))
+    if count > 1:  # the first part is larger by half a strip
+        count = math.ceil((whole - GLUE) / (free - GLUE * 1.5) - 1e-6)
     seams = [number * (whole - GLUE) / count + GLUE / 2 for number in range(1, count)]
     if count > 1 and square and (most := int((free - GLUE) / square + 1e-6)):
         squares = round(whole / square)

@@ -15,7 +15,7 @@ from generator.job.printing import slip_of
 from generator.paper import impose, load_sheet, parse_paper, parse_square, with_options
 from generator.paper.marks import corner_of
 from generator.paper.page import PlacedFace
-from generator.paper.tiling import GLUE
+from generator.paper.tiling import EDGE, FOOT, GLUE, tiling_of
 from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
@@ -238,3 +238,10 @@ def test_so_it_is_on_a_sheet_printed_on_both_sides_beside_an_empty_back_of_the_s
         ("back", (210, 297), 0),
     ]
     assert not pages[2].parts
+
+
+@pytest.mark.parametrize("size", [(350.0, 350.0), (100.0, 1000.0), (262.0, 186.0)])
+def test_no_part_is_larger_than_the_paper_has_room_for(size: tuple[float, float]) -> None:
+    sheet = with_options(load_sheet("a4"), paper=(148.0, 210.0))
+    across, down = tiling_of(size, sheet).part
+    assert across <= 148 - 2 * EDGE + 1e-6 and down <= 210 - EDGE - FOOT + 1e-6

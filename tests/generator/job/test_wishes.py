@@ -109,3 +109,8 @@ def test_where_backs_are_moved_is_told_without_a_sign(x: str, y: str, said: str,
 def test_of_games_that_lack_a_card_nothing_near_its_name_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr("cards.decks.names.called.nearest")
     assert [game.id for game, _ in select(cards=["steadfast-bomb", "scapegoat=4"]).cards] == ["boombit"] * 5
+
+
+def test_cards_of_no_deck_are_a_pile_of_each_game() -> None:
+    for _, cards in select(["cosmic", "smashup"]).piles():
+        assert len({game.id for game, _ in cards}) == 1

@@ -221,3 +221,13 @@ def test_tables_without_a_language_in_common_and_teams_of_none_are_refused_in_a_
     )
     done = apart("print", "b.csv", "--team", "אדום", "-o", "c.pdf", cwd=tmp_path, LC_ALL="C")
     assert (done.returncode, done.stderr) == (2, "fitil: there is no team 'אדום'\n")
+
+
+def test_what_a_sticker_cannot_mend_is_told_by_the_names_of_the_earlier_print(tmp_path: Path) -> None:
+    table(tmp_path, BAKERS, "old.csv")
+    table(tmp_path, BAKERS, "new.csv")
+    assert apart("print", "old.csv", "-o", "old.pdf", cwd=tmp_path).returncode == 0
+    done = apart("print", "new.csv", "--since", "old.pdf", "--stickers", "-o", "new.pdf", cwd=tmp_path, LC_ALL="C")
+    assert done.returncode == 0, done.stderr
+    told = done.stdout.partition("take them out:")[2].split()
+    assert sorted(told) == sorted([BAKERS[1][0], BAKERS[2][0]] * 2), done.stdout
