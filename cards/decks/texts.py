@@ -111,8 +111,12 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     if empty and (teams := next(filter(None, (fault for read in lists for fault in _teams_among(read, path))), None)):
         raise teams
     if empty and all(fault.code == "names-card" for read in lists for fault in read.faults):
-        if team := next(filter(None, (fault for read in reads for fault in _team_among(read, path))), None):
+        unknown = teams_misspelt(map(load_game, game_ids()), text)
+        team = next(filter(None, (fault for read in reads for fault in _team_among(read, path))), None)
+        if team and not (unknown and not _names_team(text)):
             raise team
+        if unknown:
+            raise DataError(path, str(unknown)).like(unknown)
         among = next((fault.line for read in lists for fault in read.faults if isinstance(fault, DataError)), None)
         if among is not None:
             told = DataError(path, "names cards among other words: write a line for each of them", among)
@@ -120,8 +124,6 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if aside := [line.number for read in reads for line in read.unread if line.aside]:
             told = DataError(path, "all its cards stand aside, so that none is in the deck", aside[0] or None)
             raise told.coded("all-aside")
-        if unknown := teams_misspelt(map(load_game, game_ids()), text):
-            raise DataError(path, str(unknown)).like(unknown)
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list, and what is said of somebody in a table with his name
     is_table = any(one.columns for one, _ in listings)
@@ -158,6 +160,14 @@ def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
         if name := team_among(text):
             told = team_told(text, name)
             yield DataError(path, str(told), number).coded("names-team", **told.params)
+
+
+def _names_team(text: str) -> bool:
+    """True for a text with a word that is the name of a team as it is written."""
+    from cards.decks.names.team_forms import is_team
+    from cards.decks.words.seen import words_of
+
+    return any(map(is_team, words_of(normalise(text))))
 
 
 def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:

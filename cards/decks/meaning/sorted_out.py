@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import of_games
 from cards.decks.deck_read import Unread
-from cards.decks.listing import PLACES, ListedCard, Listing, Sum
+from cards.decks.listing import PLACES, ListedCard, Listing, Sum, changes_list
 from cards.decks.names.called import leads, name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError, Said
@@ -116,7 +116,8 @@ class _Sorter:
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted or self._team(at, entry)
             asked = why is not None and after and self._is_asked(entry)
             if why and not asked and (not self._is_excused(why, entry) or is_aside(words)):
-                self.found.doubts.append(DataError(self.path, str(why), entry.line).like(why))
+                if str(why) not in (fault.message for fault in self.found.doubts if fault.line == entry.line):
+                    self.found.doubts.append(DataError(self.path, str(why), entry.line).like(why))
                 return
             lies = asked or (why is not None and why.code == "names-card")
         if entry.place == "aside" or talk:
@@ -148,7 +149,7 @@ class _Sorter:
 
     def _wrong_with(self, at: int, entry: ListedCard, *, after: bool, may_correct: bool) -> Said | None:
         """What is wrong with a line that is no card."""
-        from cards.decks.meaning.talk import wrong_with
+        from cards.decks.meaning.talk import speaks_vaguely, wrong_with
         from cards.decks.names.mentions import of_game
         from cards.decks.phrases.amended import puts_another_number
         from cards.decks.phrases.phrase import told_card
@@ -156,13 +157,16 @@ class _Sorter:
         corrects = after and may_correct
         heads = _stands_over(self.entries, at) in self.at_cards
         groups = self.grouped or at < self.first
-        return wrong_with(entry, of_game(self.game.id), after=after, heads=heads, groups=groups) or told_card(
+        finder, whole = of_game(self.game.id), self.parted.get(entry.line or 0, "")
+        why = wrong_with(entry, finder, after=after, heads=heads, groups=groups, whole=whole) or told_card(
             self.game,
             entry.text,
             among=(bool(self.cards) and entry.line in self.parted) or corrects,
             leads=not (self.led or after),
             likely=corrects and puts_another_number(normalise(entry.text)),
         )
+        is_vague = not why and after and not heads and speaks_vaguely(normalise(entry.text), finder)
+        return changes_list(entry.text) if is_vague else why
 
     def _team(self, at: int, entry: ListedCard) -> Said | None:
         """What is wrong with a line of talk below teams that names one of the game's, in whatever form."""

@@ -14,13 +14,14 @@ from math import ceil
 
 from cards.decks.listing import ListedCard, changes_list
 from cards.decks.names.headings import is_more
+from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import NameFinder
 from cards.decks.names.team_forms import is_team, team_told
 from cards.decks.words.counted import begins_with_count, is_counter, is_number, without_counters
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
-from cards.decks.words.maybes import is_aside, leaves_open
+from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague, leaves_open
 from cards.decks.words.numbers_said import DAY, LOOSE_NUMBER, TELEPHONE, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
@@ -111,8 +112,12 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     return is_list and usual and is_short and not _END.search(entry.text.strip())
 
 
-def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: bool, groups: bool) -> Said | None:
+def wrong_with(
+    entry: ListedCard, finder: NameFinder, *, after: bool, heads: bool, groups: bool, whole: str = ""
+) -> Said | None:
     """Why a line that is no card is no harmless talk either; None for talk.
+
+    It may be a part of a `whole` line.
 
     `after` is true below the first card of a list: what stands there may change it. `heads` is true right above a card.
     `groups` is true where a few words are no more than the name of a group of cards, as they stand over the first, too.
@@ -131,6 +136,10 @@ def wrong_with(entry: ListedCard, finder: NameFinder, *, after: bool, heads: boo
         )
         return Said(what, "unknown-heading", text=short(entry.text))
     if _changes_list(said, text, finder, after=after) or ((after or heads) and leaves_open(said)):
+        return changes_list(entry.text)
+    if after and not heads and whole and is_incomplete(normalise(whole)):
+        return changes_list(whole)
+    if after and not heads and is_incomplete(said):
         return changes_list(entry.text)
     found = [mention for mention in finder.find(text) if len(mention.name) > _SHORT]
     if found := [mention for mention in found if after or not is_team(mention.name)]:  # it may be said of teams before
@@ -161,6 +170,16 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
     words = words_of(said)
     outdated = len(words) <= _MOST_WORDS and is_outdated(said)
     return bool(outdated or changes(said) or (heads_update(said) and any(map(finder.has_word_like, words[1:]))))
+
+
+def speaks_vaguely(said: str, finder: NameFinder) -> bool:
+    """True for a few words (normalised) of cards, and not which: `ну и бомбы всякие`, `plus the usual fuses`."""
+    words = words_of(said)
+    if len(words) > _MOST_WORDS or "?" in said or not is_vague(said) or finder.find(said):
+        return False
+    if any(is_kind_word(word.removeprefix(joined)) for word in words for joined in ("", "ו")):
+        return True
+    return is_usual(said) and any(finder.has_word_like(word) and not is_vague(word) for word in words)
 
 
 def _may_put_aside(text: str, *, groups: bool) -> bool:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 
 from cards.database import game_ids, of_games
-from cards.decks.names.called import consonants, heard, stems
+from cards.decks.names.called import PREPOSITIONS, consonants, heard, stems
 from cards.decks.names.known import games_with_cards
 from cards.decks.names.teams import team_index
 from cards.errors import Said, short
@@ -16,6 +16,9 @@ _LONG = re.compile(r"([^\W\d_])\1{2,}")
 """A letter that is written again and again, as in a shout."""
 _LEAST_BEGUN = 4
 """Letters of which it is enough that a team's name begins with them."""
+_SMALL = r"(?:ч?ик|ч?[ёе]к|ак)(?:и|ов|ам|ами|ах|а|у|ом|е)?$"
+_OTHER_WORDS = frozenset(["работ"])
+"""What sounds as the name of a team does, and is another word."""
 _LEAST_SLIPPED, _LEAST_HEARD = 6, 8
 """Letters of a team's name of which one may be missing, and of one that is known by its sound."""
 
@@ -32,7 +35,7 @@ def team_in_form(words: str) -> str:
         _team_forms().get(stems(words), "")
         or _team_sounds().get(_sound(words), "")
         or _team_begun(words)
-        or team_slipped(words)
+        or team_slipped(" ".join(word for word in words.split() if word not in PREPOSITIONS))
     )
 
 
@@ -94,18 +97,29 @@ def may_name_team(word: str) -> bool:
 
 @of_games(1024)
 def team_slipped(word: str) -> str:
-    """The name of the only team that sounds as a long word in Russian does, or of which one in Hebrew has all letters
-    but one: `праказники`, `פירטים`; empty for any other word.
+    """The name of the only team that sounds as a word in Russian does, in whatever form, or of which one in Hebrew has
+    all letters but one: `праказники`, `робатов`, `פירטים`; empty for any other word.
     """
     if len(word) < _LEAST_SLIPPED or not word.isalpha() or word in _team_names():
         return ""
     if "а" <= word[0] <= "я":
         found = {name for name in _team_names() if len(word) >= _LEAST_HEARD and heard(name) == heard(word)}
+        found = found or _heard_in_form(word)
     elif "א" <= word[0] <= "ת":
         found = {name for name in _team_names() if _is_but_one_letter(word, name)}
     else:
         return ""
     return found.pop() if len(found) == 1 else ""
+
+
+def _heard_in_form(word: str) -> set[str]:
+    """The names of teams of which a word in Russian is a form as it sounds, or that of a diminutive: `динозавриков`."""
+    bare = re.sub("ав$", "ов", word)
+    if stems(word) in _team_forms() or not _OTHER_WORDS.isdisjoint((*stems(word), *stems(bare))):
+        return set()
+    forms = (bare, *(re.sub(_SMALL, "", one) for one in (word, bare)))
+    said = {heard(stem) for one in forms if len(one) >= _LEAST_BEGUN for stem in stems(one)}
+    return {name for name in _team_names() if " " not in name and "а" <= name[0] <= "я" and heard(*stems(name)) in said}
 
 
 def _is_but_one_letter(word: str, name: str) -> bool:

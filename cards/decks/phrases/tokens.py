@@ -66,7 +66,11 @@ def _without_sounded(game: Game, said: str) -> str:
     titles = {_skeleton(title) for title in game.title.values() if " " not in title and title.isascii()}
     if not titles:
         return said
-    return " ".join(word for word in said.split() if word.isascii() or _skeleton(word.lstrip("בלשו")) not in titles)
+    return " ".join(
+        word
+        for word in said.split()
+        if word.isascii() or not any(_skeleton(one) in titles for one in (word, word.lstrip("בלשו")))
+    )
 
 
 def _skeleton(word: str) -> str:

@@ -64,6 +64,7 @@ AS_IT_IS = re.compile(
     r"|(?:otherwise|apart from that|other than that),? (?:everything |it |all )?(?:is |stays |it's )?"
     r"(?:the same|unchanged|as (?:it )?is)"
     r"|(?:בדיוק )?כמו ש(?:קנינו|קניתי|קיבלתי|קיבלנו|הגיעה|יצאה|באה|פתחנו|פתחתי)(?: אותה)?"
+    r"|(?:בדיוק )?כמו ש(?:זה |היא |הוא )?(?:יוצאת?|באה?|מגיעה?)(?: מה?קופסה)?"
     r"|(?:прямо |ровно )?(?:как|какой) (?:мы )?(?:е[её] )?(?:купили|купил[аи]?|была? в коробке|из магазина)"
     r"|(?:exactly |just )?(?:as|the way) (?:we|i) (?:bought|got) it"
     r"|(?:(?:כלום|שום דבר|דבר) )?לא (?:בניתי|שיניתי|נגעתי|אשנה|משנה|נשנה|אגע|נוגעת?|מחליפה?|אחליף|החלפתי)"
@@ -77,11 +78,15 @@ UNSAID = re.compile(
 )
 """What takes back what was said before."""
 CHANGED = re.compile(
-    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|двумя|тремя|парой|маленьк\w+|небольш\w+|следующ\w+|таки[ем]\w?"
-    r"|an?|one|two|some|few|small|minor|these|following) )*"
-    r"(?:\w*замен\w*|(?:по)?правк\w+|изменени\w+|поменя\w+|обмен\w*|chang\w+|swap\w*|tweak\w*"
-    r"|[בוהל]{0,2}שינוי\w*|[הל]?החלפ\w+)"
-    r"(?: (?:такие|следующие|вот какие|קטן|קטנים|אחד|הבאים|הם))*"
+    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|двумя|тремя|четырьмя|парой|несколькими|маленьк\w+|небольш\w+"
+    r"|следующ\w+|таки[ем]\w?|чуть|чуть-чуть|немно\w+|слегка|кое-что|вот что|только|лишь"
+    r"|an?|one|two|three|four|some|few|couple|of|small|minor|these|following|slight\w*|bit|little|just|only"
+    r"|קצת|טיפה|מעט|כמה|מספר|שני|שלושה|ארבעה|רק) )*"
+    r"(?:\w*замен\w*|(?:по)?правк\w+|изменени\w+|измени[лв]\w*|поменя\w+|(?:пере|под|до)дел(?:а[лв]\w*|ки?)"
+    r"|(?:пере|под)прав\w+|перекро\w+|обмен\w*"
+    r"|chang\w+|swap\w*|tweak\w*|modifi\w+|adjust\w*|[בוהל]{0,2}שינוי\w*|[הל]?החלפ\w+|ו?ש?(?:שיניתי|ערכתי|עדכנתי))"
+    r"(?: (?:такие|следующие|вот какие|только|лишь|чуть|немно\w+|слегка|кое-что|вот|что|её|ее|it|them|a|bit|little"
+    r"|slightly|only|just|this|these|קטן|קטנים|אחד|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
 )
 """What speaks of changes, with what is said of how many there are."""
 BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
@@ -92,12 +97,12 @@ _OF_TAKING = (
     " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
     " участие лет класс четверг",
-    "will am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called named"
-    " just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
-    " registration register registering entry",
-    "לכן ולכן אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח ניקח אשחק נשחק"
-    " לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור תרשמו אותי"
-    " רישום הרשמה להירשם אשמח לרשום כיתה",
+    "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
+    " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
+    " registration register registering entry come join",
+    "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
+    " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
+    " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
@@ -269,6 +274,25 @@ _IDIOMS = any_of(
 """What is only said, whatever its words."""
 _ADDING = frozenset(["плюс", "plus", "+"])
 """What more is said with."""
+_MAY_I = re.compile(
+    r"(?i)(?:а )?(?:можно(?: ли)?(?: мне)?|разрешается|can i|may i|could i|is it (?:ok|okay|fine|allowed) (?:to|if i)"
+    r"|אפשר(?: לי)?|מותר(?: לי)?)\s(?P<said>[^?.!]*\0[^?.!]*)\?\s*"
+    r"(?:если (?:да|можно|так)|if (?:so|yes|it is|i (?:can|may))|אם (?:כן|אפשר|מותר))[,\s]+(?:(?:то|then|אז) )?"
+    r"(?:(?:я|i'm|i am|i'll|i will|אני) )?(?:in |going )?(?:с (?:ней|ним|этим|этой)|(?:беру|возьму) (?:её|ее|его|эту)"
+    r"|(?:играю|сыграю|буду играть) (?:ей|ею|ним|с ней)|with (?:it|that)|(?:take|play|bring) (?:it|that)"
+    r"|עם זה|איתה|איתו|(?:לוקחת?|אקח) אותה|(?:משחקת?|אשחק) (?:איתה|בה|עם זה))(?!\w)"
+)
+"""A question whether one may play a deck, by whoever plays it if so."""
+_THEREFORE = re.compile(r",?\s(?:так что|поэтому|потому|therefore|hence|so|[ול]?לכן|אז)\s")
+"""What stands between a reason and what is so."""
+_OF_A_CHILD = re.compile(
+    r"(?i)(?<!\w)(?:запи\w+|зарегистрир\w+|sign\w*(?: up)?|register\w*|enter)(?:,? (?:пожалуйста|please),?)? "
+    r"(?:(?:мо\w+|наш\w*|my|our) )?"
+    r"(?:сын\w*|доч\w+|внук\w*|внучк\w*|реб[её]нк\w*|son|daughter|grand\w+|kid|child)(?!\w)"
+    r"|(?<!\w)(?:לרשום|תרשמו|תרשמי|רשמו|רושמת?|לרישום|רישום)(?: בבקשה)? (?:את |של )?"
+    r"ה(?:בן|בת|ילד|ילדה|נכד|נכדה)(?: שלי)?(?!\w)"
+)
+"""What says that somebody signs up a child."""
 _OR_NOT = any_of("или_нет or_not", "או_לא")
 _FEW = 3
 """Words of a sentence that speaks of the one before."""
@@ -280,6 +304,32 @@ def without_idioms(line: str) -> str:
     bare = _GIVEN.sub(" ", _CHILD.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare))))
     reported = _REPORTED.sub(" ", bare)
     return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
+
+
+def granted(line: str) -> str:
+    """A line (`marked`) that asks whether one may play a deck, and says that it is played if so, as what says only that
+    it is played.
+    """
+    return _MAY_I.sub(lambda found: found["said"], line)
+
+
+def reasons(part: str) -> list[str]:
+    """A part of a text with a title in two or more: why it is so, clause by clause, and what is so."""
+    found = [*_THEREFORE.finditer(part[: part.find(TITLE)])]
+    if not found:
+        return [part]
+    last = found[-1]
+    return [*filter(str.strip, re.split(r"[,;:]\s", part[: last.start()])), part[last.end() :]]
+
+
+def signs_up_child(line: str) -> bool:
+    """True for a line of whoever signs up a child, so that it is the child who plays."""
+    return _OF_A_CHILD.search(line) is not None
+
+
+def of_child(said: str) -> str:
+    """What is said (normalised) of what a child takes, without the word for that."""
+    return re.sub(r"(?<!\w)будет(?!\w)", " ", _THEY_TAKE.sub(" ", said))
 
 
 def all_said(game: Game, said: str) -> bool:

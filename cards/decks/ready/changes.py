@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cards.decks.names.called import card_likely
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.amended import amended
-from cards.decks.phrases.corrected import Correction, applied, heads_changes, short_name, understood
+from cards.decks.phrases.corrected import INSTEAD, Correction, applied, heads_changes, short_name, understood
 from cards.decks.phrases.team_changes import names_team, teams_changed
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.ready.titles import words_in
@@ -24,7 +24,8 @@ _SIGN = re.compile(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
 _BECOMES = re.compile(
     r"\W*(?:(?:так что|и|то есть|теперь|итого|всего|станет|станут|будет|будут|получается|их|стало"
     r"|now|so|total|makes|becomes?|there|will|be|are|in|all"
-    r"|יהיו|יהיה|עכשיו|סך|הכל|הכול|סה\"כ|בסך|כלומר) )+(?P<number>\w+)(?: (?:шт\w*|копи\w+|cop\w+|עותקים))?\W*"
+    r"|יהיו|יהיה|עכשיו|סך|הכל|הכול|סה\"כ|בסך|כלומר) )+(?P<number>\w+)(?: (?:шт\w*|копи\w+|cop\w+|עותקים))?"
+    r"(?: (?:in (?:all|total)|total|altogether|всего|итого|(?:ב?סך )?ה?כו?ל|סה\"כ))?\W*"
 )
 """How many there are then of the card that was named last: `ещё один Малхолланд (станет 2)`."""
 _LACKING_WORDS = """
@@ -39,6 +40,13 @@ _ONLY = re.compile(
     r"(?<!\w)(?:только|лишь|only|just|ו?רק) "
     r"(?=(?:без|минус|вместо|убираю|меняю|without|minus|instead|בלי|במקום|מינוס)(?!\w))"
 )
+_BULLET = re.compile(r"^\s*[-–—•*]\s+(?=[^\W\d])")
+_NTH = re.compile(
+    r"(?<!\w)(?:(?P<n2>втор(?:ой|ую|ая)|second|2(?:nd|-[йюяа]\w?))|(?P<n3>трет(?:ий|ью|ья)|third|שלישית?|3(?:rd|-[йюяа]\w?))"
+    r"|(?P<n4>четв[её]рт(?:ый|ую|ая)|fourth|רביעית?|4(?:th|-[йюяа]\w?)))(?!\w)"
+)
+"""Which copy it is of a card that comes: `добавила третий Огонёк`."""
+_COMES = re.compile(r"(?<!\w)(?:добав\w+|плюс|ещё|еще|add\w*|plus|ו?(?:ל?הוסיף|הוספתי|ל?הכניס|הכנסתי|עוד)|\+)(?!\w)")
 _HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят": "minus", "уходят": "minus", "приходят": "plus"}
 """What heads the cards that come or go."""
 
@@ -73,10 +81,23 @@ def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     if (card := _lacks(game, deck, said)) is not None:
         changes.lacking.add(card)
         return True
+    clause = _BULLET.sub("", clause)
     if bears(game, deck, clause):
-        changes.said.append(clause)
+        changes.said.append(_numbered(changes, clause))
         return True
     return False
+
+
+def _numbered(changes: Changes, clause: str) -> str:
+    """A part in which a card comes of which it is said which copy that is, with one for it; how many there are then is
+    kept.
+    """
+    found = [*_NTH.finditer(said := normalise(clause))]
+    if len(found) != 1 or not _COMES.search(said[: found[0].start()]):
+        return clause
+    clause = f"{said[: found[0].start()]}1{said[found[0].end() :]}"
+    changes.then += [(clause, int(which[1:])) for which, word in found[0].groupdict().items() if word]
+    return clause
 
 
 def bears(game: Game, deck: Deck, clause: str) -> bool:
@@ -131,6 +152,8 @@ def _in_words(change: str) -> str:
     if len(tokens) == 1 and tokens[0] in _HEADS:
         return _HEADS[tokens[0]]
     change = re.sub(r"(?<!\w)ו-(?=\d)", " ", change)
+    if any(map(INSTEAD.fullmatch, tokens)):
+        change = re.sub(r"\s[-–—]\s", " ", change)  # `вместо 2 Мимов – 2 Ежа`
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
     return re.sub(r"[×xх]\s?(?=\d)", "", signed)
 

@@ -82,6 +82,11 @@ _WITH_NAMES = any_of(
 """What is said beside the names of those who play."""
 _THE_ONE = frozenset(["one", "тот", "та", "который", "которая", "где", "эта", "הזאת", "זאת", "ההיא", "זו"])
 """What a deck is told from others with, by its hero."""
+_UNCHANGED = frozenset([
+    "прежний", "прежняя", "тот", "же", "та", "остаётся", "остается", "без", "изменений", "same", "unchanged", "stays",
+    "remains", "as", "before", "אותו", "אותה", "נשאר", "נשארת",
+])  # fmt: skip
+"""What says of the hero or the like that it is the one that the deck has."""
 _SIGNED_UP = re.compile(r"(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?) (?:меня|нас|мне)")
 """What anybody says for himself alone."""
 
@@ -167,11 +172,13 @@ def names_other_slot(game: Game, deck: Deck, lines: Iterable[str]) -> bool:
 
 
 def names_slot(game: Game, clause: str) -> bool:
-    """True for a part that only names a card of a slot: `герой Громила`."""
-    words = TOKEN.findall(clause)
+    """True for a part that only names a card of a slot, or says that it is the same: `герой Громила`."""
+    words = [normalise(word) for word in TOKEN.findall(clause) if re.search(r"\w", word)]
     named = sum(one.words for one in titles_in(clause, of_slots(game)))
-    rest = [word for word in words if (said := normalise(word)) in slot_words() or is_said(said) or said in _THE_ONE]
-    return bool(named) and named + len(rest) == sum(re.search(r"\w", word) is not None for word in words)
+    slots = [word for word in words if word in slot_words()]
+    rest = [word for word in words if word in slots or is_said(word) or word in _THE_ONE | _UNCHANGED]
+    is_same = bool(slots) and not _UNCHANGED.isdisjoint(words)
+    return (bool(named) or is_same) and named + len(rest) == len(words)
 
 
 def without_own_lead(game: Game, deck: Deck, clause: str) -> str:

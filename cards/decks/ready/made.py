@@ -32,10 +32,14 @@ from cards.decks.ready.beside import (
     CALLED,
     CHANGED,
     all_said,
+    granted,
     greets,
     is_anybodys,
     is_free,
     is_gift,
+    of_child,
+    reasons,
+    signs_up_child,
     takes,
     without_idioms,
 )
@@ -109,11 +113,19 @@ def read_ready_made(
     titles = [[*titles_in(line, known)] for _, line in lines]
     if not any(titles) or is_of_others([line for _, line in lines], titles):
         return None
+    from cards.decks.ready.by_name import with_names
     from cards.decks.ready.people import people_in
 
-    if (people := people_in(lines, known)) is not None:
-        return people.read(lambda who, said: _read_one(said, (path, ref), ready, who), lists)
-    found = _read_one(lines, (path, ref), ready)
+    def one(who: str, said: _Lines) -> DeckRead | None:
+        return _read_one(said, (path, ref), ready, who)
+
+    is_of_several = False
+    for each in (lines, with_names(lines, known)):
+        people = people_in(each, known) if each else None
+        is_of_several |= people is not None and each is lines
+        if people and (several := people.read(one, lists)):
+            return several
+    found = None if is_of_several else _read_one(lines, (path, ref), ready)
     return (found,) if found else None
 
 
@@ -313,7 +325,9 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     speaks_of_changes = takes_it = needs_taking = is_doubtful = False
     if names_other_slot(game, deck, (line for _, line in lines)):
         return None
-    for number, line in lines:
+    is_childs = any(signs_up_child(line) for _, line in lines)
+    for number, said in lines:
+        line = granted(said)
         known = len(changes.said)
         if (unnumbered := without_number(line, deck)) is None:
             return None  # another deck has that number
@@ -323,7 +337,8 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         needs_taking |= is_gift(line)
         speaks_of_changes |= BASED.search(normalise(line)) is not None
         free: list[str] = []
-        parts = list(filter(_is_something, _PARTS.split(without_idioms(_sized(unnumbered, deck)))))
+        sentences = _PARTS.split(without_idioms(_sized(unnumbered, deck)))
+        parts = [part for one in filter(_is_something, sentences) for part in (reasons(one) if TITLE in one else [one])]
         for part in parts:
             beside = [one for one in _CLAUSES.split(part) if _is_something(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
@@ -339,6 +354,8 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
             bearing = len(left) < len(beside) or TITLE in part
             unknown = [one for one in left if not all_said(game, normalise(one))]
+            if is_childs:
+                unknown = [one for one in unknown if not all_said(game, of_child(normalise(one)))]
             takes_it |= any(TITLE in one and takes(normalise(one)) for one in beside)
             speaks_of_changes |= any(CHANGED.search(normalise(one)) for one in left)
             if not bearing and unknown:

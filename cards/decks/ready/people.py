@@ -15,7 +15,9 @@ from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
+from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
+from cards.decks.phrases.team_changes import teams_said
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.beside import CALLED, all_said, any_of, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
@@ -26,6 +28,7 @@ from cards.records import dataclass
 
 _Lines = Sequence[tuple[int, str]]
 _Read = Callable[[str, _Lines], DeckRead | None]
+_QUOTES = "«\"“„״'"
 _NAME = re.compile(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
 _AGED = re.compile(
     r"(?P<who>^[^\W\d][^\d,()]{1,40}?)(?:,? (?:ему |ей |בן |בת |aged? )?|\s?\((?:ему |ей |בן |בת |aged? )?)"
@@ -38,6 +41,10 @@ _TAKER = re.compile(
     r"(?: (?:на|в|во|for|in|at|ב|ל)-? ?[^\W\d]+)?,? "
     r"(?:бер[её]т|возьм[её]т|играет|сыграет|будет играть|takes|plays|is (?:taking|playing)|will (?:take|play|bring)"
     r"|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא)(?!\w)"
+    r"|(?P<start>^|[.!?]\s+)"
+    r"(?P<whose>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
+    r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?),"
+    r"(?= (?:готов\w+|стартов\w+|колод\w+|the ready|ready|deck|ה?חפיסה|ה?מוכנה)(?!\w))"
 )
 """Who takes a deck, as whoever writes for him says at the beginning of a sentence."""
 _BUILT = any_of(
@@ -53,6 +60,12 @@ _BY_HIMSELF = re.compile(
 """That he has built his list himself, behind his name."""
 _LIKE_NO_NAME = re.compile(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
 """How words end in Russian and English that are no first names."""
+_BUILDS = re.compile(
+    r"(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
+    r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?: лет| года?)?)?,?"
+    rf"{_BY_HIMSELF.pattern.removesuffix('$')}(?P<said>[,:]?.*)"
+)
+"""Who has built his list himself, at the head of a line, and what else it says."""
 _NO_NAMES = any_of(
     r"""
     понедельник вторник сред[ауы] четверг пятниц\w суббот\w воскресень\w утр\w+ вечер\w* день днём ночь тур раунд
@@ -70,13 +83,15 @@ _NO_NAMES = any_of(
     third then
     now later best worst today tomorrow yesterday instead versus note example trade sell buy old new other another my
     your our
+    сопровожда\w+ руководител\w+ тренер\w* контакт\w* телефон\w* тел организатор\w* педагог\w* учител\w+
+    contact phone coach teacher organi[sz]er
 
     """,
     r"""
     יום שבת ראשון שני שלישי רביעי חמישי שישי בוקר ערב סיבוב משחק שולחן אפשרות תוכנית בחירה אהוב\w* מועדפ\w+ מועדף
     רזרב\w+
     ראשי\w* משני\w* חלופ\w+ גיבוי חלום מנצח\w* פרס תוצאה נושא שאלה תשובה כותרת לפני אחרי ראשונה שנייה אחר אחרת ישנ\w*
-    חדש\w*
+    חדש\w* טלפון נייד מלווה מדריכ\w* מורה מארגנ\w*
     עכשיו מחר אתמול במקום נגד הערה דוגמה הכי טוב\w* למכירה למכור קונה שלי שלך שלנו קודם אז אחכ בית בבית
 
     """,
@@ -88,13 +103,19 @@ _SAME = re.compile(
 """What says that somebody plays what another does."""
 _ALL_OF_US = re.compile(
     r"(?<!\w)(?P<number>\w+) (?:готов\w+ |ready.made )?"
-    r"(?:игрок\w*|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|сын\w*|доч\w*|внук\w*|внуч\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
+    r"(?:игрок\w*|ребят\w*|мальчи\w+|девоч\w+|школьни\w+|учени\w+|воспитанни\w+|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|сын\w*|доч\w*|внук\w*|внуч\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
     r"|players?|people|brothers|sisters|kids|sons|daughters|grandchildren|friends|(?:ready.made )?decks?|lists?"
     r"|שחקנים|שחקניות|ה?בנים(?: שלי)?|ה?בנות(?: שלי)?|נכדים|אחים"
     r"|אחיות|ילדים|חברים|חברות|חפיסות|רשימות|דקים|אנשים)(?: מוכנות| מוכנים)?(?!\w)"
     r"|(?<!\w)(?:нас|we are|we're|אנחנו|נרשמים|записываемся|играем) (?P<us>\w+)(?!\w)"
 )
 """How many people there are, or decks."""
+_ALL_READY = re.compile(
+    r"(?<!\w)(?:(?:они |мы |у нас )?(?:все|оба|обе)|(?:they |we )?(?:all|both)|everyone|כולם|שניהם|כל הילדים) "
+    r"(?:(?:с|играют|играем|берут|будут|with|have|are|playing|עם|משחקים|לוקחים) )*"
+    r"(?:готов\w+ колод\w+|(?:the )?(?:ready.made|starter) decks?|ב?חפיסות (?:ה?מוכנות))(?!\w)"
+)
+"""What is said of all who play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +168,8 @@ class People:
     def _owner(self, read: DeckRead) -> str:
         """Whose the only list of the others is: the only name that stands above all its cards; empty if not sure."""
         cards = [*read.deck.lines.values()] if read.deck else []
-        (who, lines) = self.named[0] if len(self.named) == 1 else ("", ())
-        return who if cards and {*cards}.issubset(number for number, _ in lines) else ""
+        found = [who for who, lines in self.named if cards and {*cards}.issubset(number for number, _ in lines)]
+        return found[0] if len(found) == 1 else ""
 
     def _others(self, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[tuple[DeckRead, ...] | None, list[Unread]]:
         """The lists of all others, None if they are in doubt; and if there are none, their lines of talk."""
@@ -170,7 +191,7 @@ class People:
             if number and number != many:
                 return False
             said = said.replace(how_many[0], " ") if number else said
-        said = normalise(without_idioms(said))
+        said = normalise(without_idioms(_ALL_READY.sub(" ", said)))
         game = load_game(game_id)
         if _SAME.search(said) or names_any(line, [who for who, _ in (*self.ready, *self.named)]):
             return False
@@ -187,7 +208,7 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
     said = [*messages(lines)]
     is_chat = any(message.who for message in said)
     parts = _by_sender(said) if is_chat else [*_by_name(lines)]
-    ready = [(who, part) for who, part in parts if who and any(next(titles_in(line, known), None) for _, line in part)]
+    ready = [(who, part) for who, part in parts if who and any(_calls_one(line, known) for _, line in part)]
     if not ready or len({normalise(who) for who, _ in ready}) < len(ready):
         return None
     taken = {number for _, part in ready for number, _ in part}
@@ -197,6 +218,19 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
     others = [(number, "" if number in taken else over.get(number, own.get(number, line))) for number, line in lines]
     named = [(who, part) for who, part in parts if who and (who, part) not in ready]
     return People(ready, others, named, is_chat, {number: line.strip() for number, line in lines if number in over})
+
+
+def _calls_one(line: str, known: Forms) -> bool:
+    """True for a line that calls one of the decks by its title, and does not only name the teams that it is of."""
+    for one in titles_in(line, known):
+        said = line[one.start : one.end]
+        named = [
+            team or word for team, word in teams_said(load_game(one.ref.partition("/")[0]), normalise(said)) if team
+        ]
+        is_quoted = line[: one.start].rstrip()[-1:] in _QUOTES if line[: one.start].strip() else False
+        if not named or len(named) < one.words - 1 or is_quoted or CALLED.search(normalise(line)):
+            return True
+    return False
 
 
 def _by_sender(said: Sequence[Message]) -> list[tuple[str, _Lines]]:
@@ -231,11 +265,21 @@ def without_taker(line: str) -> tuple[str, str]:
     """A line without who takes a deck, where that is said of one by name: `Федя (5б) берёт готовую «Барахолку»`; and
     his name.
     """
-    found = [match for match in _TAKER.finditer(line) if is_name(match["who"])]
+    found = [match for match in _TAKER.finditer(line) if is_name(match["who"] or match["whose"])]
     if len(found) != 1:
         return line, ""
     (match,) = found
-    return f"{line[: match.start()]}{match['before']}{line[match.end() :]}", match["who"]
+    before = match["before"] or match["start"] or ""
+    return f"{line[: match.start()]}{before}{line[match.end() :]}", match["who"] or match["whose"]
+
+
+def taken_at_head(line: str) -> tuple[str, str] | None:
+    """Who takes or has built a deck, as is said at the head of a line, and what else that says; None for any other."""
+    match = _TAKER.match(line) or _BUILDS.fullmatch(line)
+    who = (match["who"] or match["whose"]) if match and match.re is _TAKER else match["who"] if match else ""
+    if not match or not is_name(who):
+        return None
+    return who, match["said"] if match.re is _BUILDS else line[match.end() :]
 
 
 def _is_built(said: str) -> bool:
@@ -250,8 +294,14 @@ def is_name(said: str) -> bool:
         return False
     if any(not re.search(r"\w", untitled(load_game(game), said)) for game in game_ids()):
         return False
+    first, *_ = said.split()
+    is_first = is_given(first) and len(words) > 1  # `Яна Бершадская`
     return not any(
-        is_said(word) or is_taken(word) or number_of(word) or _NO_NAMES.fullmatch(word) or _LIKE_NO_NAME.fullmatch(word)
+        is_said(word)
+        or is_taken(word)
+        or number_of(word)
+        or _NO_NAMES.fullmatch(word)
+        or (_LIKE_NO_NAME.fullmatch(word) and not is_first)
         for word in words
     )
 

@@ -103,8 +103,8 @@ def titles_in(line: str, known: Forms) -> Iterator[TitleAt]:
     while at < len(said):
         found = None
         for to in range(min(len(said), at + longest), at, -1):
-            ref, words = known.get(_key(shared[at:to]), ("", 0))
-            if ref and words == to - at:
+            ref, words = known.get(key := _key(shared[at:to]), ("", 0))
+            if ref and (words == to - at or len(key) == to - at):  # with a hyphen they are one word
                 found = TitleAt(ref, said[at].start(), said[to - 1].end(), words)
                 break
         if found:

@@ -173,6 +173,58 @@ _OPEN = re.compile(
     r"|ו?עוד (?:אחד|אחת|שניים|שתיים|שני|שתי|קלף|כמה|\d)(?: \w+){0,4}? (?:אחליט|נחליט|אבחר|נבחר|אוסיף|אשלח|אעדכן))(?!\w)"
 )
 """What says that it is not decided which cards of a list are in the deck: `одна лишняя, не знаю, кого убрать`."""
+_FORGOTTEN = (
+    r"(?:не (?:по|при)?помн\w+|не вспомн\w+|вспомнить не \w+|из головы|запамятов\w+|без понятия"
+    r"|(?:don't|do not|can't|cannot|couldn't|didn't) (?:quite )?(?:remember|recall)|no idea"
+    r"|לא (?:זוכרת?|נזכרת?|זכור לי))"
+)
+_NAME_OF = (
+    r"(?:как (?:он[аио]?|его|е[её]|их) ?(?:там )?(?:называ\w+|зовут|звать)|как (?:называ\w+|зовут)(?=\W*$|[,.!])"
+    r"|что (?:там )?(?:ещё|еще)|(?:what|how) (?:it|he|she|they)(?:'s| is|'re| are) called|what else|מה עוד"
+    r"|איך (?:קוראים|נקרא\w?|הוא נקרא|היא נקראת) ?(?:לו|לה|לזה|להם)?"
+    r"|(?:(?:его|е[её]|их|its|the|their|את) )?(?:назван\w+|names?|השם)(?=\W*$|[,.!])|השם (?:שלו|שלה)"
+    r"|как(?:ой|ая|ую|ие)(?=\W*$|[,.!]))"
+)
+_OF_CARD = (
+    r"(?:ещё|еще|одн[ауо]|один|последн\w+"
+    r"|(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят)\w{1,3}(?: карт\w+)?"
+    r"|one more|another(?: one)?|the (?:last|other) (?:one|card)|עוד (?:אחד|אחת|קלף|משהו)|ה?אחרונה?|הקלף)"
+)
+_WITHIN = r"(?: [^.!?;]{0,60}?)?[ ,]+"
+_FORGOT = r"(?:забыл[аи]?|forgot|forgotten|שכחתי|שכחנו)"
+_REST = r"(?:остальн\w+|проч\w+|the (?:others?|rest|remaining)|other|remaining|(?:כל )?[ושה]{0,2}(?:שאר|יתר))"
+_USUAL = (
+    r"(?:как (?:обычно|всегда|у всех|в прошлый раз|положено|принято|все кладут)|обычн\w{2}|стандартн\w+|любые|любых"
+    r"|как\w+ (?:есть|угодно|хотите|дадите|найду|найд[уё]тся)|на (?:ваш|твой) (?:выбор|вкус|усмотрени\w+)"
+    r"|по (?:вкусу|умолчанию|стандарту)|as (?:usual|always)|usual|standard|default|whatever(?: you (?:have|want))?"
+    r"|you (?:choose|pick|decide)|up to you|כרגיל|כמו (?:תמיד|כולם)|ה?רגיל(?:ים|ות|ה)?|סטנדרט\w*|מה שיש|מה שתרצ\w+)"
+)
+_PIECES = r"(?: (?:карт\w*|штук\w*|cards?|קלפים))?"
+_ENDS = r"(?=\W*$|[,.!])"
+_SO_MANY = r"(?:one|two|a few|some|\d)"
+_INCOMPLETE = re.compile(
+    rf"(?<!\w)(?:{_FORGOTTEN}{_WITHIN}(?:{_OF_CARD}|{_NAME_OF})|(?:{_OF_CARD}|{_NAME_OF}){_WITHIN}{_FORGOTTEN}"
+    rf"|{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))"
+    rf"|{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}"
+    rf"|(?:одн\w{{2}}|двух|пары|тр[её]х|\d|кое-чего|чего-то){_PIECES} (?:(?:пока|еще|ещё|тут|здесь|у меня) )*"
+    r"(?:не хватает|не хватило|недостает|недостаёт)"
+    r"|(?:не хватает|недостает|недостаёт) (?:(?:ещё|еще|пока) )?"
+    rf"(?:одной|двух|пары|тр[её]х|\d)(?: карт\w*(?! игр)|{_ENDS})"
+    rf"|{_SO_MANY}(?: more)?{_PIECES} (?:is|are) (?:still )?(?:missing|lacking)"
+    rf"|(?:missing|lacking) {_SO_MANY}(?: more)?(?: cards?|{_ENDS})|{_SO_MANY}(?: cards?)? short{_ENDS}"
+    r"|חסר(?:ים|ות|ה)? (?:(?:לי|לנו|עוד|פה|כאן|עדיין) )*(?:קלף|קלפים|אחד|אחת|שניים|שני קלפים|כמה קלפים)"
+    r")(?!\w)"
+)
+"""What says that a list lacks something that is not said: `и ещё один, не помню, как зовут`, `остальное как обычно`."""
+_AND_SO_ON = re.compile(
+    r"\W*(?:(?:и|ו) ?)?(?:так далее|т\.? ?д\.?|т\.? ?п\.?|тому подобное|etc|etcetera|and so (?:on|forth)"
+    r"|ו?כו['׳]?|ו?כד['׳]?|כן הלאה|וכדומה)\W*"
+)
+_AS_USUAL = re.compile(rf"(?<!\w){_USUAL}(?!\w)")
+_VAGUE = re.compile(
+    rf"(?<!\w)(?:{_USUAL}|всяк\w+|разн\w+|несколько|каки\w+-то|some|several|a few|various|random|כמה|כל מיני)(?!\w)"
+)
+"""How cards are spoken of of which it is not said how many there are, or which."""
 _MOST_WORDS = 9
 """Most words of such a heading before cards on its line."""
 
@@ -185,6 +237,21 @@ def is_aside(said: str) -> bool:
 def leaves_open(said: str) -> bool:
     """True for what (normalised) leaves open which of the cards of a list are in the deck."""
     return _OPEN.search(said) is not None
+
+
+def is_incomplete(said: str) -> bool:
+    """True for what says (normalised) of a list that it lacks something, which is not said."""
+    return _INCOMPLETE.search(said) is not None or _AND_SO_ON.fullmatch(said) is not None
+
+
+def is_vague(said: str) -> bool:
+    """True for what says (normalised) of things only that they are some, or the usual ones."""
+    return _VAGUE.search(said) is not None
+
+
+def is_usual(said: str) -> bool:
+    """True for what says (normalised) of things only that they are the usual ones."""
+    return _AS_USUAL.search(said) is not None
 
 
 def says_but(said: str) -> bool:

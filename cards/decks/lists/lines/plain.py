@@ -13,7 +13,7 @@ from cards.decks.listing import MOST_NAME, Listing, Place, Sum
 from cards.decks.lists.around import dress, labels, remarks, rows, run
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
-from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, teams_played
+from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, swapped, teams_played
 from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
@@ -22,6 +22,7 @@ from cards.names import normalise
 
 _TOGETHER = re.compile(r"\s*[,;+&/]\s*")  # between teams that are named on one line
 _LEAST_CARDS = 5  # of a list on one line
+_LEAST_SAID = 2  # by whoever says in the end what it is
 
 
 def read_lines(lines: Iterable[tuple[int, str]], path: Path) -> Listing:
@@ -52,8 +53,12 @@ def read_all(text: str, path: Path) -> list[Listing]:
         said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():
+        gone = swapped.in_the_end(lines, teams_played.teams_named) if who and len(lines) > _LEAST_SAID else ()
         reader = _Reader(path, several=True, who=who)
-        reader.hear(lines)
+        reader.hear([one for one in lines if one[0] not in gone or one[1] == NEXT])
+        for number, line in lines:
+            if number in gone and line != NEXT:
+                reader.lists.all[0].take([(line, "1")], number, "aside", line)
         for listing in reader.lists.all:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.lists.all

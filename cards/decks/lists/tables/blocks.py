@@ -1,6 +1,7 @@
 """Tables with several columns of cards beside each other, each with its own column of copies: read block by block.
 
-Columns are recognised by their cells. Where each block has a lead, every block is a list; else together they are one.
+Columns are recognised by their cells. Where each block has a lead, or somebody's name above it (`owners`), every block
+is a list; else together they are one.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from cards.decks.listing import Listing
 from cards.decks.lists.around import labels
@@ -42,7 +43,9 @@ def read(text: str, path: Path) -> list[Listing]:
     A table of which it cannot be told which numbers are whose cards' is a fault of its list.
     """
     for delimiter in _DELIMITERS:
-        if text.count(delimiter) > _LEAST and (rows := splitting.cells_of(text, delimiter)):
+        if text.count(delimiter) >= _LEAST and (rows := splitting.cells_of(text, delimiter)):
+            if found := _of_owners(rows, path):
+                return found
             columns = _names(rows)
             counts = _counts(rows, columns) if len(columns) > 1 else []
             if counts and _go_on(rows, columns, counts):
@@ -51,6 +54,25 @@ def read(text: str, path: Path) -> list[Listing]:
             if counts:
                 return _read(rows, _paired(columns, counts), path)
     return []
+
+
+def _of_owners(rows: Sequence[tuple[int, list[str]]], path: Path) -> list[Listing]:
+    """The lists of columns of cards that stand below the names of those whose they are; none of any other table."""
+    from cards.decks.lists.tables import owners
+
+    rows = [(line, row) for line, row in rows if any(cell.strip(":-") for cell in row)]
+    names = owners.columns_of_cards(rows)
+    if len(names) < _LEAST:
+        return []
+    counts = _counts(rows, names)
+    if not any(all(at + step in counts for at in names) for step in (1, -1)):
+        numbering = [at for at in counts if owners.numbers_rows(rows, at)]
+        counts = [at for at in counts if at not in numbering]
+        rows = [(line, ["" if at in numbering else cell for at, cell in enumerate(row)]) for line, row in rows]
+    blocks = _paired(names, counts)
+    beside = [*zip(blocks, [*blocks[1:], None], strict=True)]
+    found = owners.below_names(rows, [_span(*one) for one in beside])
+    return owners.lists(found, [_lines(found.rows, *one) for one in beside], path) if found else []
 
 
 def _read(rows: Sequence[tuple[int, list[str]]], blocks: Sequence[NameColumn], path: Path) -> list[Listing]:
@@ -82,12 +104,10 @@ def _is_led(line: str) -> bool:
 
 def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: NameColumn | None) -> list[tuple[int, str]]:
     """The lines of a block: from its first column to the next block's, with the cells to the left of the first one."""
-    start = min(block.names, block.copies if block.copies is not None else block.names)
-    end = min(other.names, other.copies if other.copies is not None else other.names) if other else None
     found = []
     copies: list[int] = []
     for line, row in rows:
-        cells = [cell for cell in row[start:end] if cell]
+        cells = [cell for cell in row[_span(block, other)] if cell]
         if _is_sum(cells, copies):
             continue
         copies += [int(number) for cell in cells if (number := first_number(cell)) and len(cells) > 1][-1:]
@@ -97,6 +117,16 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: Name
         if cells and not (is_head and (len(cells) > 1 or titles_of(cells[0]))):
             found.append((line, "\t".join(cells)))
     return found
+
+
+def _span(block: NameColumn, other: NameColumn | None) -> slice:
+    """The columns of a block, up to the other's."""
+    start, end = (min(filter(_is_column, one)) if one else None for one in (block, other))
+    return slice(start, end)
+
+
+def _is_column(at: int | None) -> TypeGuard[int]:
+    return at is not None
 
 
 def _is_sum(cells: Sequence[str], copies: Sequence[int]) -> bool:
@@ -137,7 +167,7 @@ def _counts(rows: Sequence[tuple[int, list[str]]], names: Sequence[int]) -> list
     """The columns of numbers that are not those of the rows."""
     found = []
     rows = [(line, row) for line, row in rows if any(is_card(normalise(row[at])) for at in names if at < len(row))]
-    for at in range(max(len(row) for _, row in rows)):
+    for at in range(max((len(row) for _, row in rows), default=0)):
         cells = [row[at] for _, row in rows if at < len(row) and row[at]]
         numbers = [cell for cell in cells if _COUNT.fullmatch(cell)]
         in_order = [cell.strip(" .)") for cell in numbers] == [str(n) for n in range(1, len(numbers) + 1)]

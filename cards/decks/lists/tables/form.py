@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import field, replace
+from itertools import islice
 from pathlib import Path
 
 from cards.decks.files.book import BREAK
@@ -19,9 +20,10 @@ from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import splitting, table, table_head
 from cards.decks.lists.talk import game_title
 from cards.decks.lists.talk.teams_played import teams_in
-from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, section, speaks_of_deck
+from cards.decks.names.called import name_index
+from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, is_total, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_lead
+from cards.decks.names.known import games_with_cards, is_card, is_lead
 from cards.decks.names.team_forms import is_team
 from cards.decks.words.counted import is_counted
 from cards.decks.words.maybes import is_aside
@@ -78,7 +80,7 @@ def read(text: str, path: Path) -> list[Listing]:
     """Parse a table with a list in each row; none if the text is no such table, or has each card in two languages."""
     if any(map(dress.is_bilingual, text.splitlines()[:_SAMPLE])):
         return []
-    any_of = text.split("\n", 2)[:2]
+    any_of = [*islice((line for line in text.splitlines() if line.strip()), 2)] or [""]
     for delimiter in _DELIMITERS:
         above, head = any_of[0].count(delimiter), any_of[-1].count(delimiter)
         rows = _rows(text, delimiter) if above or head else []
@@ -93,11 +95,22 @@ def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[List
         return []
     if found := _each_titled(rows, path):
         return found
-    if columns := _columns([cells for _, cells in rows]):
+    summed = [line for line, cells in rows[1:] if _is_sum([*filter(None, cells)])]
+    answered = [row for row in rows if row[0] not in summed]
+    if columns := _columns([cells for _, cells in answered]):
         head = [normalise(cell) for cell in rows[0][1]] if columns.headed else []
         is_row = any(is_team(cell) or (is_card(cell) and at not in columns.cards) for at, cell in enumerate(head))
-        return [] if is_row else _lists(rows, columns, path)
+        found = [] if is_row else _lists(answered, columns, path)
+        for listing in found[:1]:
+            listing.heard.update(summed)
+        return found
     return _each_counts(rows, path) or _each_column(rows, path)
+
+
+def _is_sum(cells: Sequence[str]) -> bool:
+    """True for a row that says no more than how many there are in all: of players, or in each column."""
+    first, *numbers = [normalise(cell) for cell in cells] or [""]
+    return bool(numbers) and all(map(str.isdecimal, numbers)) and is_total(f"{first.rstrip(': ')} {numbers[0]}")
 
 
 def _title_of(rows: Sequence[tuple[int, Sequence[str]]]) -> str:
@@ -150,11 +163,12 @@ def _each_titled(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     columns = [(title, cells) for title, cells in columns if cells and not all(cell.isdecimal() for _, cell in cells)]
     if len(columns) < 2 or any(not title or labels.holds_card(title) or titles_of(title) for title, _ in columns):
         return []
-    for _, cells in columns:
-        if len(cells) < _LEAST_CARDS or not all(
-            is_card(one := normalise(cell)) and not is_lead(one) for _, cell in cells
-        ):
-            return []
+    names = [normalise(cell) for _, cells in columns for _, cell in cells]
+    games = [game.id for game in games_with_cards() if all(name in name_index(game.id) for name in names)]
+    if any(len(cells) < _LEAST_CARDS for _, cells in columns) or not all(map(is_card, names)):
+        return []
+    if any(is_lead(name, games) for name in names):
+        return []
     lines = [said for title, cells in columns for said in ((rows[0][0], title), *cells, (cells[-1][0], ""))]
     listing = plain.read_lines(lines, path)
     listing.heard.add(rows[0][0])
@@ -271,6 +285,9 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     if len(found.cards) < _LEAST_CARDS or not _count(sample, [*found.cards]):
         found.cards = {}
     found.names = _names(head, found.names)
+    is_of_kinds = not several_in and all(section(_words(head[at])) == "list" for at in found.lists)
+    if is_of_kinds and not (found.names or found.leads or found.cards):
+        return None  # columns of kinds of cards, and not rows of lists
     return found if several_in or found.cards or len(found.lists) > 1 else None
 
 

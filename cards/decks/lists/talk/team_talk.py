@@ -38,6 +38,12 @@ _BETWEEN = re.compile(
     re.I,
 )
 """What somebody hesitated between, who has decided since."""
+_BECAUSE = re.compile(
+    r",?\s+(?P<said>(?:потому,? ?что|пот[ао]му ?што|патаму ?ч?што|пот[оа]мушт[оа]|патамушт[оа]|так как|т\.? ?к\.?|ведь"
+    r"|because|cuz|cause|since|כי|בגלל ש?)(?!\w)[^.!?;:]{0,80})(?=[.!?;:]|$)",
+    re.I,
+)
+"""Why somebody takes them."""
 _TAKEN = re.compile(
     r"(?<!\w)(?:занят\w*|заняли|занял|разобрал\w*|разобраны|забрал\w*|взял\w*|свободн\w+|остал\w+|taken|took|grabbed|free|available|left"
     r"|תפס\w*|תפוס\w*|לקח\w*|נלקח\w*|פנוי\w*|נשאר\w*)(?!\w)",
@@ -90,6 +96,11 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
         if (_TAKEN.search(said) and not names_team(said)) if is_hope else is_of_others:
             besides.append(said)
             line = rest
+    for found in [*_BECAUSE.finditer(line)]:
+        is_bare = not names_team(found["said"]) and not bears_on_cards(words_of(normalise(found["said"])))
+        if is_bare and names_team(line[: found.start()]):
+            besides.append(found["said"])
+            line = line.replace(found[0], "", 1)
     for found in _DESCRIBED.finditer(line) if "(" in line else ():
         bears = names_team(found["said"]) or bears_on_cards(words_of(normalise(found["said"])))
         if names_team(found["team"]) and not bears:

@@ -11,7 +11,7 @@ from cards.database import of_games
 from cards.decks.listing import ListedCard
 from cards.decks.lists.around.labels import OF_SO_MANY
 from cards.decks.lists.around.remarks import NOT
-from cards.decks.lists.talk import team_talk
+from cards.decks.lists.talk import swapped, team_talk
 from cards.decks.names.headings import TEAM
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
@@ -40,12 +40,29 @@ _COMMAS = re.compile("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
 _CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
+_KIN = (
+    r"(?:(?:мо[йя]|наш|наша|my|our) )?(?:друг|подруга|брат|сестра|сын|дочь|дочка|жена|муж|внук|внучка|мама|папа"
+    r"|friend|brother|sister|son|daughter|wife|husband|mom|dad)"
+    r"|(?:חבר|חברה|אח|אחות|בן|בת) שלי|ה(?:בן|בת) שלי|אשתי|בעלי|אחי|אחותי|אמא|אבא"
+)
+_PERSON = r"[A-ZА-ЯЁ][^\W\d]+(?: [A-ZА-ЯЁ][^\W\d]+)?|[א-ת]{2,}(?: [א-ת]{2,})?"
 _SIDE = re.compile(
-    r"(?:(?:мой |моя |my )?(?:друг|подруга|брат|сестра|friend|brother|sister) |(?:חבר|חברה|אח|אחות) שלי )?"
-    r"(?P<who>[^\W\d][\w'’-]*(?: [^\W\d][\w'’-]*)?) (?:играет за|играю за|за|берёт|берет|беру|с|со|будет|буду"
-    r"|with|plays?|takes?|as|will be|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
-    r"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)",
+    rf"(?:(?:{_KIN}) )?"
+    r"(?P<who>[^\W\d][\w'’-]*(?: (?!игра(?:ет|ю) )[^\W\d][\w'’-]*)?) (?:игра(?:ет|ю) за|за|игра(?:ет|ю)|берёт|берет"
+    r"|беру|с|со|будет|буду|with|plays?|takes?|as|will be|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
+    rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
     re.I,
+)
+_I_NAMED = re.compile(
+    rf"(?<!\w)(?:[Яя]|I|אני)(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?)"
+    r" (?=(?P<verb>игра|бер|буд|возьм|за |with |play|take|עם |לוקח|משחק)?)"
+)
+"""Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
+_KIN_DASHED = re.compile(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
+_MY_NAME = re.compile(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
+_THEIR_NAME = re.compile(
+    rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
+    rf"|ו?קוראים ל(?:ו|ה)|ו?שמ(?:ו|ה)) (?P<name>{_PERSON})"
 )
 _IN_THE_END = re.compile(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
@@ -80,6 +97,8 @@ _LAST_TIME = re.compile(
 """What begins a sentence of teams that were played before."""
 _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
+_CALLED = "?"
+"""Stands for the name of somebody who is called by what he is to another."""
 _MYSELF = {"я", "i", "אני"}
 _NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
@@ -163,6 +182,8 @@ def _finally(line: str) -> tuple[str, Sequence[str]]:
         return after[-1], [before]
     if found := _thought_again(line):
         return found
+    if swapped.may_exchange(line) and (found := swapped.exchanged(line, teams_named)):
+        return found
     sentences = [part for part in _SENTENCES.split(line) if part.strip()]
     gone = [part for part in sentences[1:] if _GONE.match(normalise(part)) and names_some_team(part)]
     gone += [part for part in sentences if _LAST_TIME.match(part) and names_some_team(part)]
@@ -204,24 +225,41 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     """
     if not names_some_team(line):
         return (), ()
+    line = _I_NAMED.sub(lambda one: f"{one['who'] or one['in']} {'' if one['verb'] else 'играю '}", line)
+    line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
     found: list[Contender] = []
     talk_of: list[str] = []
     for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
         match = _SIDE.fullmatch(clause)
-        said = (match["teams"] or match["mine"]) if match else ""
+        said = (match["teams"] or match["mine"] or match["theirs"]) if match else ""
         teams = teams_in(said)
         words = [word for word in words_of(normalise(said)) if word not in _AND]
         doubts = bears_on_cards(word for word in words_of(normalise(clause)) if word not in _YET)
         if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
-            who = "" if match["me"] or normalise(match["who"]) in _MYSELF else match["who"]
+            who = "" if match["me"] or normalise(match["who"] or "") in _MYSELF else match["who"] or _CALLED
             found.append(Contender(who, teams))
         elif names_some_team(clause) or doubts:
             return (), ()
         else:
             talk_of.append(clause)
+    found = _named(found, talk_of)
     takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
     return (found, talk_of) if is_several else ((), ())
+
+
+def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
+    """The contenders, of whom whoever writes and one of his kin may be named in what else is said; none where somebody
+    is only called by what he is to another.
+    """
+    mine, theirs = (
+        [match["name"] for one in said if (match := kind.fullmatch(one))] for kind in (_MY_NAME, _THEIR_NAME)
+    )
+    kin = [one for one in found if one.who == _CALLED]
+    if kin and not len(kin) == len(theirs) == 1:
+        return []
+    me = mine[0] if len(mine) == 1 else ""
+    return [one._replace(who=theirs[0] if one.who == _CALLED else one.who or me) for one in found]
 
 
 def team_among(text: str) -> str:
@@ -234,6 +272,20 @@ def team_alone(said: str) -> str:
     """The only team that something is, in whatever form; empty for anything else."""
     words = normalise(said).strip(" .!")
     return words if is_team(words) else team_in_form(words) if words else ""
+
+
+def teams_named(line: str) -> Sequence[str]:
+    """The teams that a line names, in whatever form and whatever else it says, by their names."""
+    words = words_of(normalise(line))
+    found: list[str] = []
+    at = 0
+    while at < len(words):
+        runs = [(" ".join(words[at:to]), to) for to in range(min(len(words), at + _LONGEST_TEAM), at, -1)]
+        named = ((run if is_team(run) else team_in_form(run), to) for said, to in runs for run in bare(said) if run)
+        known = next((one for one in named if one[0]), None)
+        found += [known[0]] if known else []
+        at = known[1] if known else at + 1
+    return found
 
 
 def _is_team(word: str) -> bool:
