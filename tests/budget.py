@@ -35,7 +35,7 @@ def _shares(shares: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("share", "shares"), first(each), scope="module")
 
 
-QUARTERS, EIGHTHS, SIXTEENTHS = map(_shares, (4, 8, 16))
+QUARTERS, EIGHTHS, THIRTY_SECONDS = map(_shares, (4, 8, 32))
 """Of what both languages have, a share is looked at in the one and another in the other, the rest in `make long`."""
 
 
