@@ -16,7 +16,7 @@ from cards.decks.listing import Listing
 from cards.decks.lists.around import labels
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import splitting, table, table_head
-from cards.decks.names.headings import section
+from cards.decks.names.headings import PLAYER, TEAM, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_same_card
 from cards.decks.words.counted import first_number, is_number
@@ -111,6 +111,9 @@ def _lines(rows: Sequence[tuple[int, list[str]]], block: NameColumn, other: Name
         if _is_sum(cells, copies):
             continue
         copies += [int(number) for cell in cells if (number := first_number(cell)) and len(cells) > 1][-1:]
+        if whose := _whose(cells):
+            found.append((line, whose))
+            continue
         is_head = cells and not any(any(ch.isdigit() for ch in cell) or _is_known(cell) for cell in cells)
         if not is_head and len(cells) > 1 and section(normalise(cells[0])) is not None:
             cells = [cell for cell in cells if not table_head.is_head([cell])]  # `Бомбы | шт`
@@ -127,6 +130,13 @@ def _span(block: NameColumn, other: NameColumn | None) -> slice:
 
 def _is_column(at: int | None) -> TypeGuard[int]:
     return at is not None
+
+
+def _whose(cells: Sequence[str]) -> str:
+    """Whose a block is, of a row with no more than the label for it and the name: `Игрок: | Нина`; else empty."""
+    label, value = (cells[0].rstrip(" :"), cells[1]) if len(cells) == 2 else ("", "")
+    is_label = normalise(label) in PLAYER | TEAM and (cells[0].rstrip().endswith(":") or not titles_of(label))
+    return f"{label}: {value}" if is_label and labels.is_player(value) and not titles_of(value) else ""
 
 
 def _is_sum(cells: Sequence[str], copies: Sequence[int]) -> bool:
