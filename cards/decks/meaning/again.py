@@ -14,10 +14,10 @@ from cards.decks.lists.around.labels import labelled
 from cards.decks.names.called import card_called
 from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
-from cards.decks.phrases.corrected import says_done
+from cards.decks.phrases.corrected import heads_changes, says_done, short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.counted import PIECE, changed, numbers_of
-from cards.decks.words.fillers import WITHDRAWING
+from cards.decks.words.fillers import WITHDRAWING, bears_on_cards
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
@@ -42,11 +42,11 @@ _DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2
 """A dash that may be a minus: at the head of a line, or before its number, where `Ёж — 2` has none."""
 _OF_THEM = re.compile(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
 _AS = re.compile(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
-_CHANGED = frozenset(["передумал", "передумала", "передумали", "שיניתי", "changed"])
+_CHANGED = frozenset(["передумал", "передумала", "передумали", "שיניתי", "התחרטתי", "changed"])
 """What says that somebody has changed his mind."""
 _MAY_CHANGE_WORDS = """
-    меньше больше всего ещё еще насчёт насчет fewer less more another actually total mind
-    בעצם פחות יותר עוד
+    меньше больше всего ещё еще насчёт насчет забыл забыла fewer less more another actually total mind forgot
+    בעצם פחות יותר עוד שכחתי
 """
 _MAY_CHANGE = _CHANGED | frozenset(_MAY_CHANGE_WORDS.split())
 """What may change how many there are of a card that is named beside it."""
@@ -58,7 +58,8 @@ _SOME = frozenset(_SOME_WORDS.split())
 """What is said of cards in place of a number."""
 _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 """What says of a card that it is not there, whatever number stands beside it: `חפיסה 2 בלי עוג`."""
-_MOST_ALONE = 4
+_CLAUSES = re.compile(r"[.;!?()]+(?=\s|$)")
+_MOST_ALONE, _MOST_OF_CHANGE = 4, 6
 _MOST_BETWEEN, _MOST = 3, 60
 
 
@@ -106,15 +107,32 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
         told = f"how many of {short(name)!r}? {tokens[0]!r} is not a number"
         return Said(told, "how-many", name=short(name), copies=tokens[0])
     may_change = not _MAY_CHANGE.isdisjoint(tokens)
-    if not may_change and not any(0 < number_of(token) <= MOST_COPIES for token in tokens):
-        return None
+    if may_change or _bears(tokens):
+        for at, token in enumerate(tokens):
+            named = None if number_of(token) or token in _MAY_CHANGE else card_at(game, tokens, at)
+            if named and (named.card in has or (may_change and _leads(game, named.card))):
+                return changes_list(text)
+    clauses = (TOKEN.findall(one) for one in _CLAUSES.split(unexplained(seen(normalise(text)))))
+    return changes_list(text) if any(_changes_own(game, clause[:_MOST], has) for clause in clauses) else None
+
+
+def _bears(tokens: Sequence[str]) -> bool:
+    """True for words of which one is a number of copies, or in which few words one bears on cards."""
+    is_short = len(tokens) <= _MOST_OF_CHANGE and (bears_on_cards(tokens) or any(map(heads_changes, tokens)))
+    return is_short or any(0 < number_of(token) <= MOST_COPIES for token in tokens)
+
+
+def _changes_own(game: Game, tokens: Sequence[str], has: Collection[str]) -> bool:
+    """True for a part of a line that may change a card of the list by a short name: `козлов вычеркни`."""
+    if _MAY_CHANGE.isdisjoint(tokens) and not _bears(tokens):
+        return False
     for at, token in enumerate(tokens):
-        if number_of(token) or token in _MAY_CHANGE:
+        if number_of(token) or token in _MAY_CHANGE or is_said(token):
             continue
-        named = card_at(game, tokens, at, likely=not is_said(token))
-        if named and (named.card in has or (may_change and not named.by_form and _leads(game, named.card))):
-            return changes_list(text)
-    return None
+        named = card_at(game, tokens, at, likely=True)
+        if (named and named.card in has) or short_name(game, has, tokens, at):
+            return True
+    return False
 
 
 def told_unknown(game: Game, text: str, nearest: Collection[str]) -> Said | None:
@@ -165,7 +183,8 @@ def _is_in_words(game: Game, text: str, card: str) -> bool:
     at, said, is_named = 0, False, False
     while at < len(tokens):
         token = tokens[at]
-        named = None if number_of(token) or token in _ADDING else card_at(game, tokens, at)
+        is_name = not (number_of(token) or token in _ADDING)
+        named = card_at(game, tokens, at, likely=not is_said(token)) if is_name else None
         if named and named.card == card:
             is_named = True
         if named or number_of(token):

@@ -71,8 +71,8 @@ class Guess:
                 continue
             if lines > _MOST_GUESSES:
                 return []
-            cards = (card_likely(self.game.id, name) for name in names)
-            found += [one for one in (next((card[0] for card in cards if card), ""),) if one]
+            cards = (card_likely(self.game.id, name) or (self._by_ear(name), ()) for name in names)
+            found += [one for one in (next((card for card, _ in cards if card), ""),) if one]
         once = len({*found}) == len(found)
         return found if once and 2 * len(found) > lines else []
 
@@ -176,9 +176,17 @@ class Guess:
                 break
             self.tried.add(name)
             card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
+            if not (card or slot) and _says_number(entry, name):
+                card = self._by_ear(name)
             if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
                 return name, int(copies), card
         return None
+
+    def _by_ear(self, name: str) -> str:
+        """The card whose name sounds as what stands beside a number; empty for none."""
+        from cards.decks.names.by_ear import card_by_ear  # few lists are spelt so
+
+        return card_by_ear(self.game.id, name)
 
     def says_absent(self, entry: ListedCard) -> bool:
         """True for a line that only says of cards that they are not in the deck, and the list has none of them."""

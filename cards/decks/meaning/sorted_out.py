@@ -162,7 +162,7 @@ class _Sorter:
             self.game,
             entry.text,
             among=(bool(self.cards) and entry.line in self.parted) or corrects,
-            leads=not (self.led or after),
+            leads=not (self.led or after) or entry.text.rstrip().endswith(":"),
             likely=corrects and puts_another_number(normalise(entry.text)),
         )
         is_vague = not why and after and not heads and speaks_vaguely(normalise(entry.text), finder)

@@ -21,7 +21,7 @@ from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.mentions import of_game
 from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
-from cards.decks.phrases.cut_short import cards_in_short
+from cards.decks.phrases.cut_short import cards_in_short, tail_of
 from cards.decks.phrases.phrase import EACH, cards_in, told_card, understood, with_numbers_apart
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
@@ -112,15 +112,18 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         cards = cards_in(game, entry.text, counts) if is_told else None
+        absent: Sequence[str] = ()
+        behind: Sequence[ListedCard] = ()
         if alone and is_told and cards is None:
             cards = short_of.get(entry) or cards_in_short(game, entry.text)
-        absent: Sequence[str] = ()
+            said = tail_of(game, entry.text) if cards and entry not in short_of else ""
+            behind = [replace(entry, readings=(Reading(said, "1"),), text=said)] if said else []
         if alone and is_told and cards is None and (spoken := list_among_talk(game, entry.text)):
             cards = [*spoken.cards]
             absent = [said for one in _SENTENCES.split(spoken.absent) if (said := one.strip())]
             talk = (said.strip(" ,.;:-") for said in spoken.talk)
             found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in talk]
-        found += [*_told(game, entry, cards, told)] if cards else [entry]
+        found += [*_told(game, entry, cards, told), *behind] if cards else [entry]
         found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in absent]
     if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
         likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)

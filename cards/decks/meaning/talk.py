@@ -22,7 +22,7 @@ from cards.decks.words.counted import begins_with_count, is_counter, is_number, 
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
 from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague, leaves_open
-from cards.decks.words.numbers_said import DAY, LOOSE_NUMBER, TELEPHONE, unexplained
+from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
 from cards.decks.words.updates import changes, heads_update, is_outdated, says_change, says_if
@@ -52,6 +52,13 @@ _MOMENT = re.compile(r"(?<!\w)(?:at|by|till|until|after|около|после|д
 """When something is to be."""
 _NUMBERED = re.compile(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
 """A number at the end that says which it is: `Участник № 17`."""
+
+
+_STAMPS = re.compile(
+    r"(?<!\w)(?:(?:последн\w+ )?(?:обновл\w+|создан\w*|опубликован\w*|измен[её]н\w*|добавлен\w*)"
+    r"|(?:last )?(?:updated|created|published|posted|edited|modified)(?: on)?|עודכן|נוצר|פורסם|נערך)(?!\w)"
+)
+"""What sites say of when something was written."""
 
 
 class Names:
@@ -105,7 +112,7 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     if any(len(name) > 2 and known.near(name) for name in names):
         return True
     has_digits = re.search(r"\d", text) is not None
-    is_said = re.search(r"\d", _MOMENT.sub(" ", text)) is not None if has_digits else not is_heading
+    is_said = re.search(r"\d", _MOMENT.sub(" ", DEVICE.sub(" ", text))) is not None if has_digits else not is_heading
     is_counted = is_said and any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
     usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST
@@ -193,7 +200,9 @@ def _may_put_aside(text: str, *, groups: bool) -> bool:
     if is_title(text):
         return not groups
     greets = is_greeting(text) and len(words) <= _MOST_WORDS
-    return not (greets or AROUND.issuperset(words) or not words_of(unexplained(said)))
+    return not (
+        greets or AROUND.issuperset(words) or not words_of(_STAMPS.sub(" ", unexplained(without_counters(said))))
+    )
 
 
 def is_title(line: str) -> bool:

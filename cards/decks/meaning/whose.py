@@ -25,16 +25,16 @@ from cards.names import normalise
 _MOST_LINES, _MOST_LETTERS = 120, 400
 """How much is looked at: of a text, lines; of a line, letters at its head."""
 _BETWEEN = re.compile(
-    r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
+    r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[·›,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
 )
 _CALLED = re.compile(
-    r"(?<!\w)(?:это|eto|я|меня з[ао]вут|з[ао]вут меня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
-    r"|this is|it's|i'm|i am|im|my name is|name is|player|deck by|list by|by"
-    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קוראים לי|השם שלי|שחקן|שחקנית)\s+",
+    r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут м[еи]ня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
+    r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by|by"
+    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קורא?ים לי|השם שלי|שחקן|שחקנית)\s+",
     re.I,
 )
 """What stands before the name of whoever is called so."""
-_BY_NAME = re.compile(r"(?:меня з[ао]вут|мо[её] имя|my name is|שמי|קוראים לי|השם שלי)\s", re.I)
+_BY_NAME = re.compile(r"(?:м[еи]ня з[ао]вут|мо[её] имя|my name is|שמי|קורא?ים לי|השם שלי)\s", re.I)
 """Of those, what nothing but a name stands behind."""
 _HERE = re.compile(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
 """What stands behind it."""
@@ -275,7 +275,8 @@ def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fa
     words = said.split()
     first = _as_given(words[0], forms=forms) if words else ""
     if not first and any_name and words and not (words[0].islower() or is_said(normalise(words[0]))):
-        first = words[0] if "." in words[0] or len(words[0]) > _SHORT else ""
+        least = _SHORT - ("א" <= words[0][:1] <= "ת")  # `שמי גל`
+        first = words[0] if "." in words[0] or len(words[0]) > least else ""
     if not first:
         return _turned(words) if whole else ""
     name = [first]
@@ -313,7 +314,7 @@ def _as_given(word: str, *, forms: bool) -> str:
 
 def _is_surname(word: str, name: Sequence[str]) -> bool:
     """True for a word that goes on with a name."""
-    if not re.fullmatch(r"[^\W\d_]+(?:['\"’-][^\W\d_]+)*\.?", word):
+    if not re.fullmatch(r"[^\W\d_]+(?:['\"’-][^\W\d_]+)*['׳]?\.?", word):
         return False
     said = normalise(word)
     if is_said(said) or is_card(said):

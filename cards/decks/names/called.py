@@ -44,6 +44,8 @@ _LEAST_CUT = 6
 """Fewest letters of a word that a longer one of a name begins with."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
+_CUT_LAST = r"\w \w{1,2}$"
+"""A name whose last word is cut short, with its point lost: `Подрывник на п`."""
 _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
 _TITLED = {'ד"ר': "דוקטור", "д-р": "доктор", "dr.": "doctor", "г-н": "господин", "mr.": "mister"}
 _TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
@@ -56,6 +58,8 @@ _SAID = frozenset(
     ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
 )
 """Short words that stand in names, and in whatever else is said."""
+_COMPARING = frozenset(["больше", "меньше", "יותר", "פחות"])
+"""What compares numbers, though a name may begin so."""
 _SILENT = {"א": "ה", "ה": "א"}
 """The letters of Hebrew that are not heard at the end of a word: `פרא`."""
 _SIGNS = "!?…."
@@ -140,6 +144,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     where no other name is nearly as near: `Сборная Бонба`.
     """
     wanted, rules = normalise(name), load_game(game_id).deck_rules
+    if wanted in _COMPARING:
+        return None
     cards = load_game(game_id).cards
     pool = {card for card in cards if not slot or (rules and rules.slot_of(cards[card]) == slot)}
     if len(very := {*_short_words(game_id).get(wanted, ())} & pool) == 1:
@@ -159,7 +165,9 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         return next(iter(alike)), frozenset()
     words = _begun(name)
     part = _parts(game_id, words, pool)
-    if not part and "." in name:  # where a word is cut short, so may be the last, with its point lost before a number
+    if not part and (
+        "." in name or re.search(_CUT_LAST, name)
+    ):  # where a word is cut short, so may be the last, with its point lost before a number
         words = _begun(f"{name}.")
         part = _parts(game_id, words, pool)
     if not part and " " not in name and len(wanted) >= _LEAST_CUT:

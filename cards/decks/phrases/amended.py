@@ -30,7 +30,7 @@ from cards.decks.phrases.amending import (
     which_of,
 )
 from cards.decks.phrases.corrected import INSTEAD_OF_THEM, THEM, Correction, bare_of_pardon, denies, is_less, is_out
-from cards.decks.phrases.reasons import THEY_ARE_NOT, is_reason, is_talk, lost_in
+from cards.decks.phrases.reasons import THEY_ARE_NOT, is_reason, is_talk, lost_in, says_gone
 from cards.decks.phrases.team_changes import names_team, takes_back
 from cards.decks.phrases.tokens import TOKEN, card_at, number_of
 from cards.decks.words.counted import NUMBER, PIECE
@@ -177,6 +177,8 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
             continue
         if part is None and not changing.lost and (lost := lost_in(game, one, among)) and not _SOMEBODYS.search(text):
             changing.lost = lost
+            continue
+        if changing.fewer and says_gone(one, -changing.made.get(changing.last, 0)):
             continue
         if part is None or not changing.takes(part):
             return None

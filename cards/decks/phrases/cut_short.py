@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 
 from cards.decks.names.called import card_in_form, card_likely, name_index
+from cards.decks.phrases.tokens import TOKEN, card_at, number_of
 from cards.decks.words.counted import is_piece
+from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
 from cards.model import Game
@@ -14,6 +16,7 @@ from cards.names import normalise
 _PARTS = re.compile(r"[,;\n]\s*")
 _BEHIND = re.compile(r"(?<=[^\W\d]\s\d)\s+(?=[^\W\d])")
 """What stands between cards with no sign there: `молот 4 дрон 2`."""
+_TAIL = re.compile(r"(?<=\d)[.!]\s+(?P<tail>[^\d;]{2,60})$")
 _FEWEST, _MOST, _LONGEST = 5, 60, 60
 """Fewest and most cards of such a list, and most letters of one with its number."""
 _TIMES = "x×х* "
@@ -24,7 +27,7 @@ def cards_in_short(game: Game, text: str) -> list[tuple[str, int]] | None:
     """The cards of a line with their copies; None unless each part of it is one card with its number, all of them on
     the same side, and no two may be the same. The first may have the lead before it.
     """
-    said = seen(text).strip(" .;!")
+    said = seen(text).removesuffix(tail_of(game, text)).strip(" .;!")
     parts = _PARTS.split(said)
     parts = parts if re.search("[,;]", said) else [one for part in parts for one in _BEHIND.split(part)]
     is_list = _FEWEST <= len(parts) <= _MOST and max(map(len, parts)) <= _LONGEST and "?" not in said
@@ -33,10 +36,20 @@ def cards_in_short(game: Game, text: str) -> list[tuple[str, int]] | None:
     lead, parts[0] = _led(game, parts[0])
     for is_behind in (True, False):
         counted = [_counted(part, is_behind=is_behind) for part in parts]
-        found = [(card, copies) for name, copies in counted if name and (card := _card(game, name))]
-        if len({card for card, _ in found}) == len(parts):
-            return [*([(lead, 1)] if lead else []), *found]
+        found = [(*card, copies) for name, copies in counted if name and (card := _card(game, name))]
+        cards = {card for card, _, _ in found}
+        if len(cards) == len(parts) and all(cards.isdisjoint(others - {card}) for card, others, _ in found):
+            return [*([(lead, 1)] if lead else []), *((card, copies) for card, _, copies in found)]
     return None
+
+
+def tail_of(game: Game, text: str) -> str:
+    """What is said behind the last card of such a line, and bears on none, such as whose it is; empty for nothing."""
+    match = _TAIL.search(seen(text))
+    words = TOKEN.findall(normalise(match["tail"])) if match else []
+    is_said = bool(words) and not (bears_on_cards(words) or any(map(number_of, words)))
+    named = is_said and any(card_at(game, words, at) for at in range(len(words)))
+    return match["tail"] if match and is_said and not named else ""
 
 
 def _led(game: Game, part: str) -> tuple[str, str]:
@@ -44,7 +57,7 @@ def _led(game: Game, part: str) -> tuple[str, str]:
     rules = game.deck_rules
     for match in re.finditer(r"[.:]\s+|\s[-–—]\s", part):
         for slot in rules.slots if rules else ():
-            card = _card(game, part[: match.start()], slot)
+            card, _ = _card(game, part[: match.start()], slot) or ("", frozenset())
             if card and rules and rules.slot_of(game.cards[card]) == slot:
                 return card, part[match.end() :]
     return "", part
@@ -62,9 +75,11 @@ def _counted(part: str, *, is_behind: bool) -> tuple[str, int]:
     return (name, int(number)) if is_one and not re.search(r"\d", name) else ("", 0)
 
 
-def _card(game: Game, name: str, slot: str = "") -> str:
-    """The card that is called so, or the only one for which that may be meant; empty for none."""
+def _card(game: Game, name: str, slot: str = "") -> tuple[str, frozenset[str]] | None:
+    """The card that is called so, or the likeliest for which that may be meant, and all for which it may; None for
+    none.
+    """
     if known := name_index(game.id).get(normalise(name)):
-        return known[0]
-    likely = card_likely(game.id, name, slot)
-    return card_in_form(game.id, name) or (likely[0] if likely and not likely[1] else "")
+        return known[0], frozenset()
+    form = card_in_form(game.id, name)
+    return (form, frozenset()) if form else card_likely(game.id, name, slot)

@@ -7,16 +7,19 @@ from collections.abc import Mapping, Sequence
 
 from cards.decks.phrases.amending import bears, is_instead, is_said_so, number_in, which_of
 from cards.decks.phrases.corrected import replaces
-from cards.decks.phrases.tokens import TOKEN, card_at, is_said
+from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.fillers import TAKING, WITHDRAWING, bears_on_cards
 from cards.decks.words.maybes import leaves_open
 from cards.model import Game
 
-_ELSEWHERE_WORDS = """
-    у дома потерял потеряла потерялся потерялась потеряли порвал порвала порвался порвалась отдал отдала
-    одолжил одолжила at home lost lent gave torn אצל בבית איבדתי אבד אבדה נקרע נקרעה השאלתי נתתי
+_GONE_WORDS = """
+    потерял потеряла потерялся потерялась потерялись порвал порвала порвался порвалась порвались пропал пропала пропали
+    порван порвана отдал отдала одолжил одолжила lost lent torn gave missing
+    איבדתי אבד אבדה אבדו נקרע נקרעה נקרעו קרוע קרועה השאלתי נתתי נעלם נעלמה חסר חסרה
 """
-_ELSEWHERE = frozenset(_ELSEWHERE_WORDS.split())
+_GONE = frozenset(_GONE_WORDS.split())
+"""What became of cards that are there no more."""
+_ELSEWHERE = _GONE | frozenset(["у", "дома", "at", "home", "got", "is", "was", "אצל", "בבית"])
 """Where cards are that are not in a deck, and what became of them."""
 THEY_ARE_NOT = re.compile(
     r",\s*(?:(?:у меня|у нас|так как|потому что|как оказалось|оказывается) )*"
@@ -44,6 +47,18 @@ _AGAINST = re.compile(
 )
 """What goes against what was said, or says that something was wrong, in whatever else it may have been."""
 _LEAST_OF_TALK = 3
+
+
+def says_gone(said: str, lost: int) -> bool:
+    """True for a part that says what became of as many copies as were `lost`: `одна порвалась`."""
+    tokens = [token.strip() for token in TOKEN.findall(said)]
+    numbers = [number for token in tokens if (number := number_of(token))]
+    words = [token for token in tokens if not number_of(token)]
+    return numbers == [lost] and any(word in _GONE for word in words) and all(map(_is_of_place, words))
+
+
+def _is_of_place(word: str) -> bool:
+    return word in _ELSEWHERE or word in _GONE or is_said(word)
 
 
 def is_talk(game: Game, said: str, *, fewer: bool) -> bool:

@@ -142,7 +142,7 @@ _LABELLED_COUNTERS = re.compile(
     r"(?:(?:просмотр\w*|(?:мне )?нравится|лайк\w*|комментари\w*|ответ\w*|репост\w*|закладк\w*|избранн\w*"
     r"|голос\w*|рейтинг|загруз\w*|скачива\w*"
     r"|views?|likes?|comments?|replies|shares?|votes?|rating|downloads?|favou?rites?"
-    r"|צפיות|לייקים|תגובות|שיתופים|הצבעות|הורדות|דירוג)\s?[:=]\s?\d[\d.,]{0,9}[kк]?[\s·|•,;/]*)+",
+    r"|צפיות|לייקים|תגובות|שיתופים|הצבעות|הורדות|דירוג)\s?(?:[:=]\s?\d[\d.,]{0,9}[kк]?|\(\d{1,6}\):?)[\s·|•,;/]*)+",
     re.I,
 )
 """The same, each behind its name: `Просмотров: 214 · Нравится: 9`."""
@@ -227,7 +227,7 @@ def is_counter(text: str) -> bool:
 
 def without_counters(text: str) -> str:
     """A line without what a page counts."""
-    return _COUNTERS.sub(" ", _LABELLED_COUNTERS.sub(" ", text) if ":" in text else text)
+    return _COUNTERS.sub(" ", _LABELLED_COUNTERS.sub(" ", text) if ":" in text or "(" in text else text)
 
 
 def changed(text: str) -> tuple[str, str, str] | None:

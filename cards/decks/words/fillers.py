@@ -15,20 +15,21 @@ _AROUND = (
         записывайте запиши
         запишите пиши пишите смотри смотрите слушай слушайте точка запятая конец готово пожалуй собственно следующие
         следующее
+        отправляй отправляйте отправь отправьте посылай сохрани
         он она они него неё нее нему ней нём них ним ними его её ее ему ей э ээ эээ э-э э-э-э эм гм хм ммм
     """,
     """
         אני אנחנו יש לי לנו לוקח לוקחת משחק משחקת שם שמה עם את של גם עוד ואז אז אחר כך זה זהו תודה הנה מה שנשאר השאר
         חפיסה החפיסה שלי קלפים לבסוף בסוף וזהו ליד אוקיי אוקי יאללה על בחרתי להדפיס צריך צריכה נאבדו אבדו כמובן כרגיל
         שוב תמיד תרשום תרשמי תרשמו רשום רשמי תכתוב תכתבי תכתבו מכתיב מכתיבה נקודה פסיק ביי להתראות בינתיים הכול הכל
-        סוף ככה בקיצור
+        סוף ככה בקיצור שלח שלחי תשלח תשלחי תקשיב תקשיבי תקשיבו שמע שמעי
         פשוט נו הוא היא הם הן נראה מדבר מדברת נרשם נרשמת נרשמים להירשם
         איתה איתו איתם איתן לו לה להם להן שלו שלה שלהם אה אהה אהם אממ אמממ
     """,
     """
         i we have take play put my deck and also then plus with the a of in for so now cards thanks please ok okay lost
         need print course again usual always as so um uh er well my is it's got i've i'm bye goodbye cya done period
-        comma following
+        send submit listen write down comma following
         that's all it he she his her him they them their has there are erm uhm hmm
     """,
 )
@@ -73,7 +74,7 @@ _RETRACTING = (
     לא רגע בעצם אופס סליחה
     no wait sorry oops actually rather
     """,
-    "извините простите שנייה i mean meant make that",
+    "извините простите שנייה i mean meant make that oh",
 )
 RETRACTING = frozenset(_RETRACTING[0].split())
 """What somebody says who puts right what he has just said: `две пули, ой нет, одна`."""

@@ -55,7 +55,8 @@ _LEFT = {
     "не вошедшее", "не влезло", "не влезли", "не поместилось", "не поместились", "не попали", "не попало", "не беру",
     "не взял", "не взяла", "не играю", "не считать", "не считайте", "не идут", "не идёт", "в колоду не идут",
     "в колоду не кладу", "в деку не кладу", "не кладу", "за бортом", "остались за бортом", "осталось за бортом",
-    "not in it", "לא בפנים",
+    "not in it", "לא בפנים", "не вписывать", "не вписывайте", "не записывать", "не записывайте", "не включать",
+    "не включайте", "don't include", "do not include", "לא לרשום", "לא לכלול",
     "לא בחפיסה", "מחוץ לחפיסה", "לא נכנס", "לא נכנסו", "לא נכנסה", "לא נכנסים", "לא ברשימה", "מחוץ לרשימה",
     "נשאר בחוץ", "נשארו בחוץ", "נשארו מחוץ לחפיסה", "נשארו מחוץ לרשימה", "לא חלק מהחפיסה", "לא חלק מהרשימה",
     "לא נכלל",
@@ -136,7 +137,7 @@ _DOUBT = re.compile(
     rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
 )
 _NO = re.compile(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
-_WHEN = re.compile(r"(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
+_WHEN = re.compile(r"(?:(?:только|лишь|only|just|רק) )?(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
 _WORD = re.compile(r"\w+(?:['\"-]\w+)*")
 _PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
 BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
@@ -282,7 +283,17 @@ def sets_aside(heading: str) -> bool:
     said = [
         False if one is None and _is_between(part) else one for part, one in zip(filter(None, parts), said, strict=True)
     ]
+    if said.count(True) > 1:  # it is plainly said, whatever else is
+        said = [
+            False if one is None and _adds_nothing(part) else one
+            for part, one in zip(filter(None, parts), said, strict=True)
+        ]
     return True in said and None not in said
+
+
+def _adds_nothing(part: str) -> bool:
+    """True for a part of a heading that takes back nothing of what the others say: `просто беру с собой`."""
+    return not _NO.search(part) and not BUT.search(part) and _HERE.isdisjoint(part.split())
 
 
 def _is_between(part: str) -> bool:

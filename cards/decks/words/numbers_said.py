@@ -54,8 +54,15 @@ SIZES = range(10, 1000)
 """Sizes of decks: fewer cards may be the copies of one."""
 _HEADING = re.compile(r"[^\d:]+[(\[:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?[)\]]?:?")
 TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
+DEVICE = re.compile(
+    r"(?<!\w)(?:iphone|ipad|galaxy|pixel|redmi|xiaomi|huawei|айфон\w*|אייפון|גלקסי)(?: [a-zа-я]{1,6})? ?\d{1,3}(?!\w)",
+    re.I,
+)
+"""What somebody writes on, as programs sign a mail: `Sent from my iPhone 14`."""
 _EXPLAINED = re.compile(
-    TELEPHONE.pattern + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
+    r"\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?(?!\w)|"
+    + TELEPHONE.pattern
+    + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
     r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w|[:.]\d)"
     r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"
     rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
@@ -71,6 +78,9 @@ _EXPLAINED = re.compile(
     r" (?:only |just |всего )?\d{1,2}(?=[.,;!?)]|$| and | и | years| лет)"
     r"|(?<=[a-z] is )\d\d(?=[.,;!?)]|$| and | и | years| лет)"
     r"|(?<=[«\"“„״])[^«»\"”“״\d]*[^\W\d]-\d{1,2}(?=[»\"”“״])"
+    rf"|{DEVICE.pattern}"
+    r"|(?<!\w)(?:им|они|they are|they're|aged?|בני|בנות|בגילאי) \d{1,2}(?:(?:,| и| and|,? ו-?)\s?\d{1,2}){1,3}"
+    r"(?= лет|\W*(?:[.,;!?)]|$))"
     r"|(?:доб|вн|каб|кабинет|офис|оф|под[ъь]езд|ext|office|שלוחה|דירה)\.? ?\d{1,4}"
     r"|(?:сообщени[йея]|posts?|הודעות):? \d[\d  ]*"
     r"|(?:издани[ея]|тираж|редакци[яи]|edition|מהדורה|גרסה) \d{1,2}|ב?-?\d{1,4} ?(?:ש[\"'״]?ח|₪|nis|грн)(?!\w)"

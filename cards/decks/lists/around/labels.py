@@ -14,6 +14,7 @@ from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, people, updates
 from cards.decks.words.fillers import MISTAKEN
 from cards.decks.words.maybes import is_aside
+from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.decks.words.titles import titles_of
 from cards.errors import Said, short
@@ -58,6 +59,8 @@ QUOTES = " \"'«»“”„״"
 """What stands around a name, as when it is copied out of a deck file."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
 """What is part of the word after it in Hebrew."""
+GAMES = frozenset(["game", "игра", "משחק"])
+"""The labels of what is played."""
 _KEPT = 4096
 """Lines of which it is kept what they say, as each is asked for several times."""
 _MOST_TITLE = 3
@@ -225,7 +228,7 @@ def labelled(line: str) -> tuple[str, str]:
 def fields(line: str) -> list[str]:
     """The parts of a line as of a form, with a wide gap before each label: `Игрок: Оля     Герой: Громила`."""
     cut = _GAP.split(line.strip(" |")) if "   " in line else [line]
-    known = [word in slot_words() or is_about(word) for word, _ in map(labelled, cut)]
+    known = [word in slot_words() or is_about(word) or word in GAMES for word, _ in map(labelled, cut)]
     return cut if len(cut) > 1 and all(known) else [line]
 
 
@@ -258,7 +261,7 @@ def without_question(line: str) -> str:
         return line
     words, said = normalise(match["words"]), normalise(match["said"] or "")
     value = match["value"]
-    answers = not value or holds_card(value) or bool(counted.numbers_of(value))
+    answers = not value or holds_card(value) or bool(counted.numbers_of(unexplained(value)))
     asks = answers and asks_for_cards(words) and not is_about(words) and (not said or asks_for_cards(f"{said} cards"))
     if asks and (said or section(words) is None):
         return f"{_LIST}: {value}"

@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from cards.database import of_games
 from cards.decks.listing import changes_list
 from cards.decks.lists.around import dress
-from cards.decks.lists.around.labels import SUFFIX, has_number, holds_card, names_card, names_form, without_translation
+from cards.decks.lists.around.labels import (
+    SUFFIX,
+    has_number,
+    holds_card,
+    is_known,
+    names_card,
+    names_form,
+    without_translation,
+)
 from cards.decks.names.headings import is_about, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_same_card
@@ -23,7 +31,10 @@ from cards.names import normalise
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
-_REMARKS = re.compile(r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])")
+_REMARKS = re.compile(
+    r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])"
+    r"|(?<=[^\W\d]{2})\s+(?=(?:он|она|они|это|he|she|it|they|הוא|היא|הם|הן|זה) [^\W\d])"
+)
 """What stands between a card and what is said of it."""
 _THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
 _BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
@@ -72,7 +83,9 @@ _MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
 @of_games(4096)
 def without_remark(line: str) -> str:
     """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
-    if len(line) > _LONGEST_REMARKED or not any(map(str.isdigit, line)):
+    if len(line) > _LONGEST_REMARKED or not (
+        any(map(str.isdigit, line)) or (line.endswith(")") and counted.numbers_of(line))
+    ):
         return line
     if (match := SUFFIX.fullmatch(line)) and match["in"] and is_lead(normalise(match["name"])):
         said = normalise(match["in"])  # of a lead there is one, whatever numbers it has
@@ -85,6 +98,11 @@ def without_remark(line: str) -> str:
         if has_number(card):
             return line if is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
     return _without_glued(line)
+
+
+def is_known_but_remark(line: str) -> bool:
+    """True for a line that is understood, or that is but for what is said of its card."""
+    return is_known(line) or ("(" in line and is_known(without_remark(line)))
 
 
 def _is_harmless(said: str, card: str) -> bool:

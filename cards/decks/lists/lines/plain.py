@@ -107,7 +107,7 @@ class _Reader(Filling):
         self.about = False
         word, value = labels.labelled(line)
         noted.hear_of(self.listing, word, line, number)
-        if word in ("game", "игра", "משחק"):
+        if word in labels.GAMES:
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self.player_is(word, value)
@@ -246,7 +246,7 @@ class _Reader(Filling):
         if not several and self.slot_heading is None and not labels.is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
-            several = run.parts(line.rstrip(" ."), labels.is_known) or run.named_parts(line)
+            several = run.parts(line.rstrip(" ."), remarks.is_known_but_remark) or run.named_parts(line)
             several = run.shared(line, several, self.leads)
         if len(several) > 1 and dress.is_bilingual(line) and len(counted.numbers_of(line)) < 2:
             return False  # one card, and its name in another language

@@ -7,13 +7,14 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from cards.decks.listing import Listing, Sum
+from cards.decks.lists.around import labels
 from cards.decks.lists.talk import game_title
 from cards.decks.names.headings import FAMILY, GIVEN, PLAYER, TEAM, is_about, is_total
 from cards.decks.names.mentions import games_in
 from cards.decks.words import counted, numbers_said
 from cards.names import normalise
 
-_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | {"game", "игра", "משחק"}  # what is no card
+_KNOWN = PLAYER | GIVEN | FAMILY | TEAM | labels.GAMES  # what is no card
 
 
 def hear_of(listing: Listing, word: str, line: str, number: int) -> None:

@@ -51,7 +51,7 @@ _HEADS = {
 _DECKS = {"колода", "дека", "список", "deck", "list", "חפיסה", "החפיסה", "חפיסת", "רשימה", "רשימת"}
 """What a list is called, in the title that has its lead: `Колода Громилы:`."""
 _BY = re.compile(
-    r"(?P<who>[^\W\d_][\w'’-]+) (?:будет (?:играть|выступать)|играет|сыграет|выступает"
+    r"(?P<who>[^\W\d_][\w'’-]+),? (?:будет (?:играть|выступать)|играет|сыграет|выступает"
     r"|will (?:play|be playing)|plays|is playing|ישחק|תשחק|משחקת?)"
     r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
     re.I,
@@ -69,6 +69,9 @@ def led(line: str) -> tuple[str, str] | None:
     match = _LED.fullmatch(line)
     if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
         return match["before"], match["name"]
+    if (by := _BY.fullmatch(line.rstrip(" :"))) and line.endswith(":") and people.name_alone(by["who"]):
+        lead = name if is_lead(name := normalise(by["lead"])) else lead_in_form(name)
+        return (by["who"], lead) if lead else None
     said = re.split(r"\s*[!.,:;]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
     leads = [own for part in said if is_lead(normalise(own := _OWN_LEAD.sub("", part)))]
     said = [_OWN_LEAD.sub("", part) for part in said]

@@ -1,0 +1,84 @@
+"""Cards by how their names sound, as children spell them: `каровы`, `казёл атпущения`, `לייצן בקופסא`."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+
+from cards.database import of_games
+from cards.decks.names.called import card_in_form, name_index, stems
+from cards.names import normalise
+
+_LEAST, _LEAST_NEAR = 5, 8
+"""Fewest letters of what is heard of a name, and of one of which one more may be wrong."""
+_LEAST_HEBREW = 4
+_TOGETHER = (
+    (re.compile("(?<=[жшчщ])ы"), "и"),
+    (re.compile("(?<=[жшчщц])[оэ]"), "е"),
+    (re.compile("(?<=[чщ])я"), "а"),
+    (re.compile("(?<=[чщ])ю"), "у"),
+    (re.compile("ть?с|дс"), "ц"),
+    (re.compile("[сз]ч"), "щ"),
+    (re.compile("(?<=с)т(?=н)|(?<=з)д(?=н)|в(?=ств)"), ""),
+    (re.compile("[ьъй]"), ""),
+)
+"""What sounds otherwise than it is written, or is not heard, beside other letters."""
+_ALIKE = str.maketrans("оеэяыюбдгвзжщ", "аииииупткфсшш")
+"""Vowels without a stress, and consonants, that are heard as others are."""
+_HEBREW = str.maketrans("תקאחםןץףך", "טכעכמנצפכ")
+_SILENT = re.compile("(?<=[א-ת]{2})[הע]$")
+_DOUBLE = re.compile(r"(.)(?=\1)")
+
+
+def card_by_ear(game_id: str, name: str) -> str:
+    """The id of the only card whose name sounds as this does; empty for none, and for what is too short."""
+    wanted = normalise(name)
+    if (spelt := _spelt(wanted)) != wanted and (card := card_in_form(game_id, spelt)):
+        return card
+    key = _heard(name)
+    letters = len(key.replace(" ", ""))
+    if letters < (_LEAST_HEBREW if re.search("[א-ת]", key) else _LEAST):
+        return ""
+    known = _by_ear(game_id)
+    if found := known.get(key):
+        return next(iter(found)) if len(found) == 1 else ""
+    if letters < _LEAST_NEAR:
+        return ""
+    from rapidfuzz import process
+    from rapidfuzz.distance import OSA
+
+    near = process.extract(key, [*known], scorer=OSA.distance, score_cutoff=2, limit=None)
+    cards = {card for one, _, _ in near for card in known[one]}
+    is_near = len(cards) == 1 and min(wrong for _, wrong, _ in near) == 1
+    return cards.pop() if is_near else ""
+
+
+@of_games()
+def _by_ear(game_id: str) -> Mapping[str, frozenset[str]]:
+    """What is heard of the names → the cards that are called so."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for name, (card_id, _) in name_index(game_id).items():
+        found[_heard(name)] |= {card_id}
+    return dict(found)
+
+
+def _heard(name: str) -> str:
+    """What all forms of a name share, as it is heard, word by word in the order of the alphabet."""
+    return " ".join(sorted(filter(None, map(_sound, stems(_spelt(normalise(name)))))))
+
+
+def _spelt(name: str) -> str:
+    """A name (normalised) with the vowels that its endings are known by: `ежы`."""
+    for sound, letter in _TOGETHER[:4]:
+        name = sound.sub(letter, name)
+    return name
+
+
+def _sound(word: str) -> str:
+    if re.search("[א-ת]", word):
+        bare = re.sub("(?<=[א-ת])[וי]", "", word).translate(_HEBREW)
+        return _DOUBLE.sub("", _SILENT.sub("", bare))
+    for sound, letter in _TOGETHER:
+        word = sound.sub(letter, word)
+    return _DOUBLE.sub("", word.translate(_ALIKE))
