@@ -256,7 +256,7 @@ class Guess:
 
     def corrects(self, entry: ListedCard) -> bool:
         """True for a line that is a correction, understood to its last word, which is kept."""
-        from cards.decks.phrases.amended import amended
+        from cards.decks.phrases.amended import amended, refers_back
         from cards.decks.phrases.corrected import applied, understood
         from cards.decks.phrases.team_changes import teams_changed
 
@@ -269,7 +269,7 @@ class Guess:
         ways = (teams_changed, amended, understood)
         found = next(filter(None, (way(self.game, entry.text, where, among) for way in ways)), None)
         at = self.entries.index(entry)
-        if not found and self.corrected_at == at - 1 >= 0:  # it goes on with what the line above began
+        if not found and self.corrected_at == at - 1 >= 0 and refers_back(entry.text):
             last = self.corrections[-1]
             if found := amended(self.game, f"{last.text}. {entry.text}", last.line, before):
                 self.corrections.pop()

@@ -150,6 +150,16 @@ def retracts(said: str) -> bool:
     return _CORRECTS.match(said) is not None and number_in(TOKEN.findall(said))
 
 
+def _has_number(game: Game, card: str, number: str) -> bool:
+    """True for a card that has this number in its name."""
+    return any(number in re.findall(r"\d+", words[card].name) for words in game.words.values())
+
+
+def refers_back(text: str) -> bool:
+    """True for what begins with what comes for cards of which it was said before that they go: `и вместо него Ёж`."""
+    return any(map(is_instead, TOKEN.findall(seen(normalise(text)))[:2]))
+
+
 def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Correction | None:
     """The correction in a line of which each part is sure; None for any other."""
     whole = bare_of_pardon(said := seen(normalise(text)))
@@ -220,6 +230,8 @@ def _part(game: Game, said: str) -> _Part | None:
         if named:
             if game.deck_rules and game.deck_rules.slot_of(game.cards[named.card]):
                 return None
+            if tokens[at - 1 : at] and tokens[at - 1].isdecimal() and _has_number(game, named.card, tokens[at - 1]):
+                return None  # of `9-дюймовые Гвозди` it is no number of copies
             part.items.append(named.card)
             part.many |= named.by_form and _MANY.fullmatch(tokens[named.to - 1]) is not None
         elif number := number_of(token):

@@ -118,7 +118,8 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
     if likely:
         for to in range(longest, at, -1):
             name = " ".join(tokens[at:to])
-            is_cut = not PREPOSITIONS.isdisjoint((tokens[at], tokens[to - 1]))
+            ends = tokens[at], tokens[to - 1]
+            is_cut = not PREPOSITIONS.isdisjoint(ends) or (to > at + 1 and not BEARING.isdisjoint(ends))
             meant = None if is_cut or name.isdecimal() else card_likely(game.id, name)
             if meant and not meant[1] and not any(card_at(game, tokens[:to], within) for within in range(at + 1, to)):
                 return NamedCard(meant[0], to, by_form=True)  # else another card stands before it: `Булька, Гвозди`
