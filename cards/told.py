@@ -126,17 +126,20 @@ def told(what: FitilError | OSError | Said | str, lang: Lang | None = None) -> s
 
 
 def _own_words(found: Messages, code: str, params: dict[str, Any], lang: Lang) -> dict[str, str]:
-    """What the game that a message is about is called, and what it calls its teams, its starter decks, its `noun`s."""
+    """What the game that a message is about is called, and what it calls its teams, its starter decks, its `noun`s, and
+    the card of a `card_id`.
+    """
     if "game" not in params or not ("noun" in params or found.asks(code).difference(params)):
         return {}
     from cards.database import load_game
     from cards.language import forms_of, own_words
 
-    game = load_game(params["game"])
+    game, one = load_game(params["game"]), params.get("card_id")
     return (
         {"title": game.title.get(lang, game.id)}
         | own_words(game, lang)
         | (forms_of(game, lang, params["noun"], "kind") if "noun" in params else {})
+        | ({"card": game.words[lang][one].name if one in game.words.get(lang, {}) else one} if one else {})
     )
 
 

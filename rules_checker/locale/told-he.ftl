@@ -9,7 +9,10 @@ wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה נקו�
 no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
 no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
-all-takes-game = ״{ $title }״: מספר החפיסות שיכולות לשחק כך הוא { $n }, ולמשחק צריך { $players }
+all-takes-game = ״{ $title }״: { $n ->
+    [0] אין חפיסות שיכולות לשחק כך
+   *[other] מספר החפיסות שיכולות לשחק כך הוא { $n }
+ }, ולמשחק צריך { $players }
 wrong-table = ‏‎--players { $n }‎: ב״{ $title }״ משחקים { $most ->
     [0] בלי חפיסות
    *[other] עם { $fixed ->

@@ -20,7 +20,10 @@ no-game = партии с номером { $n } нет: { $last ->
    *[other] номера — от 0 до { $last }
  }
 one-or-other = { $one } и { $other } вместе не пишут
-all-takes-game = «{ $title }»: колод, которыми можно так сыграть, — { $n }, а для партии нужно { $players }
+all-takes-game = «{ $title }»: колод, которыми можно так сыграть, { $n ->
+    [0] нет
+   *[other] — { $n }
+ }, а для партии нужно { $players }
 wrong-table = --players { $n }: в игре «{ $title }» колод { $fixed ->
     [yes] { $least ->
         [0] не приносят
@@ -405,7 +408,7 @@ cup-two-players = { $name }: это один игрок; назовите дво
 cup-bye-unasked = { $name } и так играет в следующем туре: отменять нечего
 cup-bye-asked = { $name } и так пропускает следующий тур
 cup-meet-already = { $one } и { $other } и так играют друг с другом
-cup-why = напишите, почему
+cup-why = напишите причину
 cup-score-or-lost = введите что-то одно: счёт или --both-lost, если проиграли оба
 cup-deck-as-player = «{ $name }» — это колода, а не имя игрока; её дают так: { $command }
 cup-nobody = назовите игроков или списки колод

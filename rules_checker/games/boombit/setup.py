@@ -33,7 +33,7 @@ def _from_deck(compiled: Mapping[str, Any], deck: Mapping[str, Any]) -> Mapping[
     for card_id, starts in ((heroes[0], True), *((card_id, False) for card_id in deck["cards"])):
         if _starts(compiled, card_id) != starts:
             said = f"{ref}: {card_id} does not belong there; `fitil check` says more"
-            raise UnfitError(said, "not-there", {"deck": ref, "card": card_id})
+            raise UnfitError(said, "not-there", {"deck": ref, "card_id": card_id, "game": compiled["game"]})
     return {"hero": heroes[0], "cards": deck_list(deck["cards"])}
 
 

@@ -98,8 +98,14 @@ ask-play = Что играете? Ещё можно: приспешников �
 limits = { $limits_n ->
     [0] { "" }
    *[other] { " " }({ $unlimited ->
-        [0] с силой не больше { $limits }
-       *[other] из них с силой не больше { $limits } — { $limited }
+        [0] { $limits_n ->
+            [1] с силой не больше { $limits }
+           *[other] сила не больше: { $limits }
+         }
+       *[other] { $limits_n ->
+            [1] из них с силой не больше { $limits } — { $limited }
+           *[other] из них с ограничением силы — { $limited }, не больше: { $limits }
+         }
      }{ $raised ->
         [0] { "" }
        *[other] , из сброса — { $raised }

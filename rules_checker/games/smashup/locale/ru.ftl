@@ -147,7 +147,7 @@ gains = { $who } { $n ->
  }; всего { $left }
 with-power = { $sharing ->
     [1] { " " }(сила { $power })
-   *[other] , ничья: у каждого сила { $power }
+   *[other] { " " }(ничья, у каждого сила { $power })
  }
 falls-below = Сила на базе «{ $base }» упала до { $n }, это меньше порога захвата { $most }, но базу всё равно захватывают
 at-moment = { $moment ->
