@@ -73,7 +73,7 @@ def test_a_board_lies_the_same_way_round_in_every_language(tmp_path: Path) -> No
         ),
         ("[{at: [2, 1]}, {at: [2, 1]}]", "", 6, "the square b1 is there twice; did you mean '[1, 1]'?", "b1 стоит"),
         (SQUARES, "    lit: [a1, c1]\n", 7, "there is no square 'c1'; there are a1, c2", "нет клетки «c1»"),
-        ("[{at: [1, 1], hold: []}]", "", 6, "there is no key 'hold' here; did you mean 'holds'?", "ключа hold"),
+        ("[{at: [1, 1], hold: []}]", "", 6, "there is no key 'hold' here; did you mean 'holds'?", "ключа «hold»"),
     ],
 )
 def test_a_board_that_cannot_be_drawn_is_told_with_its_line(

@@ -142,7 +142,7 @@ WRONG = [
         "клетка a1 должна быть ровно в одной части поля, а частей с ней — 0",
     ),
     ({"parts": [{"at": [1, 1], "size": [1, 1]}]}, "and here is tile: None", "tile: None"),
-    ({"squares": [{"at": [1, 1], "hold": []}]}, "there is no key 'hold'; did you mean 'holds'?", "ключа hold"),
+    ({"squares": [{"at": [1, 1], "hold": []}]}, "there is no key 'hold'; did you mean 'holds'?", "ключа «hold»"),
 ]
 
 

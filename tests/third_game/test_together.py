@@ -166,7 +166,7 @@ def test_each_winner_is_counted_and_a_draw_is_nobodys() -> None:
     results = (Result((0, 2), 2, 9, 30), Result((1,), 0, 9, 30), Result((), 0, 9, 30), Result((0, 1, 2), 1, 9, 30))
     told = Tally(3).plus(Chunk(0, 0, results, ({}, {}, {}))).told()
     assert (told["wins"], told["draws"], told["joint"]) == ([2, 2, 2], 1, 2)
-    assert told["first_player_wins"] == round(2 / 3, 4)
+    assert told["first_player_wins"] == round(2 / 3, 6)
 
 
 def test_joint_victories_are_played_kept_and_taken_up(bazaar: Game, tmp_path: Path) -> None:

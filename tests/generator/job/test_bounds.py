@@ -53,7 +53,7 @@ def refuse_to_draw(monkeypatch: pytest.MonkeyPatch) -> None:
         (["boombit/classics", "-o", "-"], "name a .pdf file with -o"),
         (["boombit/classics", "-o", "pipe.pdf"], "pipe.pdf: is a device or a pipe"),
         (["--card", "cow=" + "9" * 5000], "print 1 to 99 copies of a card"),
-        (["boombit/classics", "--since", ""], "is a folder, not a file"),
+        (["boombit/classics", "--since", ""], "'' is neither an earlier print nor a git revision"),
         (["boombit/classics", "--sheet", ""], "there is no sheet ''"),
         (["boombit/classics", "--size", ""], "'' is not a valid size"),
         (["boombit/classics", "--game", "x"], "there is no game 'x'"),

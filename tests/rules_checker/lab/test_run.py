@@ -227,7 +227,7 @@ def test_every_language_says_the_same_things() -> None:
         (["--all", "deckbattle", "--field"], "--all и --field вместе не пишут"),
         (["--all", "deckbattle", "boombit"], "назовите одну игру, а не несколько: deckbattle, boombit"),
         (["--all", "--into", "games"], "--all и --into вместе не пишут"),
-        (["--all", "twister"], "«Dungeon Twister»: колод, которыми можно так сыграть, — 0, а для партии нужно 2"),
+        (["--all", "twister"], "«Dungeon Twister»: колод, которыми можно так сыграть, нет, а для партии нужно 2"),
         (["--all", "deckbattle", "--mode", "draft"], "в режиме draft колод не приносят, а названо 2"),
         (["boombit/mekha"], "так сыграть нельзя: колод нужно 2, а здесь 1"),
         (["deckbattle/deck1", "deckbattle/deck2", "--bot", "mcts:0"], "mcts:0: напишите число итераций от 1 до"),
