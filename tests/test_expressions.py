@@ -10,11 +10,16 @@ import pkgutil
 import re
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType, ModuleType
+
+import pytest
+from hypothesis import given, strategies as st
 
 import cards
 import generator
 import rules_checker
+from cards.expressions import LateExpression, expression
 
 LONGEST, SHORTER = 1_000, 100
 """The letters of a line, and of one in which a beginning is looked for everywhere."""
@@ -77,8 +82,8 @@ def expressions() -> dict[str, re.Pattern[str]]:
             for one in (
                 value if isinstance(value, tuple | list) else value.values() if isinstance(value, dict) else (value,)
             ):
-                if isinstance(one, re.Pattern) and isinstance(one.pattern, str):
-                    found.setdefault(one, f"{module.__name__}.{name}")
+                if isinstance(one, re.Pattern | LateExpression) and isinstance(one.pattern, str):
+                    found.setdefault(re.compile(one.pattern, one.flags), f"{module.__name__}.{name}")
     return {place: one for one, place in found.items()}
 
 
@@ -108,3 +113,25 @@ def test_no_expression_takes_hopelessly_long() -> None:
     finally:
         signal.signal(signal.SIGVTALRM, before)
     assert not long
+
+
+@given(st.sampled_from(["[ab]+", "(?P<x>a)|b", "(?i)A", r"\b", "a(?=b)"]), st.text("abAB ", max_size=8))
+def test_one_that_is_compiled_later_says_the_same(pattern: str, text: str) -> None:
+    late, at_once = expression(pattern), re.compile(pattern)
+    for _ in ("when it is compiled", "once it is"):
+        assert [one.span() for one in late.finditer(text)] == [one.span() for one in at_once.finditer(text)]
+        assert late.sub("<>", text) == at_once.sub("<>", text) and late.split(text) == at_once.split(text)
+        for how in ("search", "match", "fullmatch"):
+            assert str(getattr(late, how)(text)) == str(getattr(at_once, how)(text))
+    assert (late.groups, late.pattern) == (at_once.groups, pattern)
+
+
+def test_a_pattern_that_is_wrong_is_told_when_it_is_used() -> None:
+    with pytest.raises(re.error):
+        expression("(").search("")
+
+
+def test_nothing_is_compared_with_what_is_compiled_later() -> None:
+    """A match has the compiled one, which is never the same."""
+    compared = [path for path in Path(cards.__file__).parent.rglob("*.py") if ".re is" in path.read_text("utf-8")]
+    assert not compared

@@ -19,17 +19,18 @@ from urllib.parse import quote, unquote
 
 from cards.decks.listing import MOST_NAME, Listing
 from cards.errors import LINKED, DataError, FitilError, short
+from cards.expressions import expression
 from cards.model import Deck
 
 MARK, VERSION = "#deck=", 1
 MOST_LETTERS = 16_000
 """Most letters of a code: a deck of every card of a large game has a third of that."""
-_CUT = re.compile(r"%(?![0-9a-f]{2})", re.I)
-CODE = re.compile(
+_CUT = expression(r"%(?![0-9a-f]{2})", re.I)
+CODE = expression(
     r"(?P<checked>\d+/(?P<game>[a-z0-9-]+)/(?P<cards>(?:[a-z0-9-]+(?::[a-z0-9-]+)+/)*))(?P<sum>[0-9a-f]{8})"
 )
 """All of a code but the name, in small letters."""
-_SITE = re.compile(r"https?://[^\s#?]+")
+_SITE = expression(r"https?://[^\s#?]+")
 
 
 class Linked(NamedTuple):

@@ -8,12 +8,12 @@ way, and so has letters of neither alphabet (`Êîðîâà`), is not guessed at:
 
 from __future__ import annotations
 
-import re
 from contextlib import suppress
 from pathlib import Path
 
 from cards.decks.names.mentions import known_words
 from cards.errors import DataError
+from cards.expressions import expression
 from cards.files import decode
 from cards.names import normalise
 
@@ -36,7 +36,7 @@ _LEAST_WORDS = 2
 """Fewer words of names say nothing of how a text was written."""
 _SAMPLE = 4_000
 """So many bytes of a text are looked at to tell in which page it is."""
-_WORD = re.compile(r"[^\W\d_]{3,}")
+_WORD = expression(r"[^\W\d_]{3,}")
 
 
 def text_of(raw: bytes, path: Path) -> str:
@@ -72,7 +72,7 @@ def put_right(raw: bytes, *, written: str, read: str) -> str | None:
         return None
 
 
-_STRANGE = re.compile("[\u0080-\u024f\u0400-\u04ff\u05d0-\u05ea\u2500-\u259f\u20aa]{2}")
+_STRANGE = expression("[\u0080-\u024f\u0400-\u04ff\u05d0-\u05ea\u2500-\u259f\u20aa]{2}")
 
 
 def _words_in(text: str) -> int:

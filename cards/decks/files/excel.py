@@ -6,22 +6,22 @@ Names are compared without their prefix, as some programs write one before every
 from __future__ import annotations
 
 import posixpath
-import re
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
 from itertools import takewhile
 from string import ascii_uppercase
 
 from cards.decks.files.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, parse
+from cards.expressions import expression
 
 BOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
 _MOST_COLUMN = len("XFD1")
 _DATES = frozenset(map(str, (14, 15, 16, 17, 22)))
 """The numbers of formats that show days, of those that every program knows."""
-_OF_DATES, _QUOTED = re.compile("[dDyY]"), re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
+_OF_DATES, _QUOTED = expression("[dDyY]"), expression(r'"[^"]*"|\\.|\[[^\]]*\]')
 _FIRST_DAY, _LAST_DAY = date(1899, 12, 30), 100_000
-_BREAK = re.compile("_x000[9ADad]_")
+_BREAK = expression("_x000[9ADad]_")
 """The end of a line in a text, as it is written (22.9.2.19)."""
 
 

@@ -10,14 +10,15 @@ import re
 from html import unescape
 
 from cards.decks.files.book import STRUCK
+from cards.expressions import expression
 
-_START = re.compile(
+_START = expression(
     r"\s*(?:<\?xml[^<>]*>\s*)?<(?:!doctype\s+html|html|head|body|meta|div|p|span|table|ul|ol|li|br|b|i|u|em|strong|center|font|blockquote|h[1-6]|hr|pre|dl|section|article|main|header|img)\b",
     re.I,
 )
-_TOKEN = re.compile(r"<(?P<end>/?)(?P<tag>[a-z][\w:-]*)(?P<attributes>[^<>]*)>|<[!?][^<>]*>|(?P<text>[^<]+|<)", re.I)
+_TOKEN = expression(r"<(?P<end>/?)(?P<tag>[a-z][\w:-]*)(?P<attributes>[^<>]*)>|<[!?][^<>]*>|(?P<text>[^<]+|<)", re.I)
 """Tags, declarations and text; no part can begin within another, so that reading takes linear time."""
-_CLASS = re.compile(r"""class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.I)
+_CLASS = expression(r"""class\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))""", re.I)
 _LINES = frozenset([
     "p", "div", "br", "tr", "li", "ul", "ol", "table", "h1", "h2", "h3", "h4",
     "h5", "h6", "blockquote", "pre", "hr", "dl", "dt", "dd", "section", "article",
@@ -25,7 +26,7 @@ _LINES = frozenset([
 _CELLS = ("td", "th")
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
-_THROUGH = re.compile(r"text-decoration(?:-line)?\s*:[^;\"']*line-through", re.I)
+_THROUGH = expression(r"text-decoration(?:-line)?\s*:[^;\"']*line-through", re.I)
 _MAIL = re.compile(rb"(?:[A-Za-z-]+:[ \t][^\n]*\n(?:[ \t][^\n]*\n)*){2,}\r?\n")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
+from cards.expressions import expression
 
 BEGINS, _ENDS = "{|", "|}"
 _ROW = "|-"
-_BETWEEN = re.compile(r"\s*(?:\|\||!!)\s*")
-_STYLED = re.compile(r"^[\w-]+\s*=\s*\"[^\"]*\"[^|\[\]]*\|(?!\|)\s*")
+_BETWEEN = expression(r"\s*(?:\|\||!!)\s*")
+_STYLED = expression(r"^[\w-]+\s*=\s*\"[^\"]*\"[^|\[\]]*\|(?!\|)\s*")
 """How a cell looks, before what it says."""
-_LINK = re.compile(r"\[\[(?:[^\[\]|]*\|)?([^\[\]|]+)\]\]")
+_LINK = expression(r"\[\[(?:[^\[\]|]*\|)?([^\[\]|]+)\]\]")
 
 
 def unwrapped(text: str) -> str:

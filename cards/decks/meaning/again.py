@@ -21,6 +21,7 @@ from cards.decks.words.fillers import WITHDRAWING, bears_on_cards
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
+from cards.expressions import expression
 from cards.model import MOST_COPIES, Game
 from cards.names import normalise
 
@@ -37,11 +38,11 @@ _IN_ALL = frozenset(_IN_ALL_WORDS.split())
 """What says behind a card and its number how many there are in all."""
 _SPOKEN = frozenset(["שינוי", "изменение"])
 """What is said of a list as well, though a kind of cards is called so."""
-_PIECE = re.compile(PIECE)
-_DASH = re.compile(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2}(?!\w)")
+_PIECE = expression(PIECE)
+_DASH = expression(r"^\s*[-–—−]\s*(?=\w)|(?<=\s)(?:[-–−]\s*|—)\d{1,2}(?!\w)")
 """A dash that may be a minus: at the head of a line, or before its number, where `Ёж — 2` has none."""
-_OF_THEM = re.compile(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
-_AS = re.compile(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
+_OF_THEM = expression(r"(?<!\w)(?:из (?:них|которых)|of (?:them|which|those)|מהם|מהן|מתוכם|מתוכן)(?!\w)")
+_AS = expression(r"(?<!\w)(?:как|в роли|as|בתור)(?!\w)")
 _CHANGED = frozenset(["передумал", "передумала", "передумали", "שיניתי", "התחרטתי", "changed"])
 """What says that somebody has changed his mind."""
 _MAY_CHANGE_WORDS = """
@@ -58,7 +59,7 @@ _SOME = frozenset(_SOME_WORDS.split())
 """What is said of cards in place of a number."""
 _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 """What says of a card that it is not there, whatever number stands beside it: `חפיסה 2 בלי עוג`."""
-_CLAUSES = re.compile(r"[.;!?()]+(?=\s|$)")
+_CLAUSES = expression(r"[.;!?()]+(?=\s|$)")
 _MOST_ALONE, _MOST_OF_CHANGE = 4, 6
 _MOST_BETWEEN, _MOST = 3, 60
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 
 from cards.decks.listing import PLACES, ListedCard, Place
 from cards.decks.names.called import card_called, card_in_form, name_index
 from cards.decks.names.teams import team_called, team_index
 from cards.errors import FitilError, UnknownName, short
+from cards.expressions import expression
 from cards.model import MOST_COPIES, Card, Game
 from cards.names import normalise
 
-_NUMBER = re.compile(r"-?\d+")
+_NUMBER = expression(r"-?\d+")
 
 
 def team_meant(game: Game, entry: ListedCard) -> str | None:

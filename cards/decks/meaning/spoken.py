@@ -32,6 +32,7 @@ from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
@@ -43,16 +44,16 @@ _LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
 _LEAD = "\0"
 """Stands for a lead that is named among talk."""
-_PARTS = re.compile(r"\s*[,;:()][\s,;:()]*|[^\S\n]*\n[\s,;:()]*|\s[-–—]\s")
-_SENTENCES = re.compile(r"[.!?…]+(?=\s|$)|\n")
-_QUESTION = re.compile(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
-_WANTED = re.compile(
+_PARTS = expression(r"\s*[,;:()][\s,;:()]*|[^\S\n]*\n[\s,;:()]*|\s[-–—]\s")
+_SENTENCES = expression(r"[.!?…]+(?=\s|$)|\n")
+_QUESTION = expression(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
+_WANTED = expression(
     rf"(?<!\w)(?:хочу (?:по|с)?играть|i want to play|(?:i'd|i would) like to play|רוצה לשחק)"
     rf"(?: за| with| the| עם| את)*(?= {_LEAD})"
 )
 """What is said of the lead that somebody is going to play."""
-_NUMBERED = re.compile(r"\d|[?]")
-_IF_ANYTHING = re.compile(
+_NUMBERED = expression(r"\d|[?]")
+_IF_ANYTHING = expression(
     r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
     r"|if (?:anything|something|anyone|there)"
     r"|אם (?:משהו|יש|תהיה|תהיינה|יהיו) ?(?:שאלות|שאלה|בעיה)?)(?!\w)[^.!?\n]*"
@@ -61,10 +62,10 @@ _IF_ANYTHING = re.compile(
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
-_BESIDE = re.compile(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
+_BESIDE = expression(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _BUT_NOT = (
-    re.compile(r"(?P<kept>[^,;]{2,60}?),? (?:(?:и|а|but|and) )?(?:не|not|rather than|ו?לא) (?P<denied>[^,;\d]{2,40})"),
-    re.compile(r"(?:не|not|לא) (?P<denied>[^,;\d]{2,40}?),? (?:а|but|אלא|כי אם) (?P<kept>[^,;]{2,60})"),
+    expression(r"(?P<kept>[^,;]{2,60}?),? (?:(?:и|а|but|and) )?(?:не|not|rather than|ו?לא) (?P<denied>[^,;\d]{2,40})"),
+    expression(r"(?:не|not|לא) (?P<denied>[^,;\d]{2,40}?),? (?:а|but|אלא|כי אם) (?P<kept>[^,;]{2,60})"),
 )
 """A card, and another that it is not."""
 _MOST_LETTERS = 4000

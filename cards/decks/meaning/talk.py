@@ -27,6 +27,7 @@ from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
 from cards.decks.words.updates import changes, heads_update, is_outdated, says_change, says_if
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
 _MOST_LOOKED_AT = 16
@@ -40,21 +41,21 @@ _MOST_WORDS, _MOST_BESIDE, _MOST = 5, 2, 100
 of copies any more, but a year or a telephone."""
 _MOST_COPIES = 10
 """Of fewer pieces it may be said how many there are of a card, of more how many there are in all."""
-_PIECES = re.compile(r"шт\w*|копи\w+|экз\w*|pcs?|cop(?:y|ies)|עותק\w*|יחיד\w+|יח")
+_PIECES = expression(r"шт\w*|копи\w+|экз\w*|pcs?|cop(?:y|ies)|עותק\w*|יחיד\w+|יח")
 _MOST_OVER = 3
 """Most words of a heading without a colon."""
-_PARTS = re.compile(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
-_TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b")
-_END = re.compile(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
+_PARTS = expression(r"\s+[-–—]\s+|\s*[:;,()\[\]]\s*")
+_TIME = expression(r"\b\d{1,2}[:.]\d{2}\b")
+_END = expression(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 
-_MOMENT = re.compile(r"(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
+_MOMENT = expression(r"(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
 """When something is to be."""
-_NUMBERED = re.compile(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
+_NUMBERED = expression(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
 """A number at the end that says which it is: `Участник № 17`."""
 
 
-_STAMPS = re.compile(
+_STAMPS = expression(
     r"(?<!\w)(?:(?:последн\w+ )?(?:обновл\w+|создан\w*|опубликован\w*|измен[её]н\w*|добавлен\w*)"
     r"|(?:last )?(?:updated|created|published|posted|edited|modified)(?: on)?|עודכן|נוצר|פורסם|נערך)(?!\w)"
 )

@@ -20,33 +20,34 @@ from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
 from cards.decks.names.team_forms import is_team
 from cards.decks.phrases.tokens import is_said
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
 _MOST_LINES, _MOST_LETTERS = 120, 400
 """How much is looked at: of a text, lines; of a line, letters at its head."""
-_BETWEEN = re.compile(
+_BETWEEN = expression(
     r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[·›,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
 )
-_CALLED = re.compile(
+_CALLED = expression(
     r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут м[еи]ня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
     r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by|by"
     r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קורא?ים לי|השם שלי|שחקן|שחקנית)\s+",
     re.I,
 )
 """What stands before the name of whoever is called so."""
-_BY_NAME = re.compile(r"(?:м[еи]ня з[ао]вут|мо[её] имя|my name is|שמי|קורא?ים לי|השם שלי)\s", re.I)
+_BY_NAME = expression(r"(?:м[еи]ня з[ао]вут|мо[её] имя|my name is|שמי|קורא?ים לי|השם שלי)\s", re.I)
 """Of those, what nothing but a name stands behind."""
-_HERE = re.compile(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
+_HERE = expression(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
 """What stands behind it."""
-_OWNS = re.compile(
+_OWNS = expression(
     r"(?<!\w)(?:колода|дека|список|карты|лист|(?:заявка|список|колода|письмо) от"
     r"|רשימת (?:ה?קלפים|ה?חפיסה) של|ה?(?:חפיסה|דק|רשימה|קלפים|הרשמה) של"
     r"|(?:deck|list|cards) (?:of|by|for))\s+",
     re.I,
 )
-_OWNER = re.compile(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
+_OWNER = expression(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
 """What says whose the list is."""
-_OF_CHILD = re.compile(
+_OF_CHILD = expression(
     r"(?<!\w)(?:(?:мо(?:й|его|ю|я) |наш(?:его|у|а)? )?"
     r"(?:сын[ау]?|доч(?:ь|ку|ка|ери)|внук[ау]?|внуч(?:ка|ку))(?: мой| моя)?"
     r"|играть будет|(?:my |our )?(?:son|daughter|grandson|granddaughter)"
@@ -54,38 +55,38 @@ _OF_CHILD = re.compile(
     re.I,
 )
 """What stands before the name of a child whose parent writes."""
-_PARENT = re.compile(
+_PARENT = expression(
     r"(?<!\w)(?:мама|папа|бабушка|дедушка|отец|мать|(?:mom|mum|mother|dad|father|parent) of"
     r"|ה?(?:אמא|אבא|סבא|סבתא|אימא) של)\s+",
     re.I,
 )
 """What a parent is before a child's name, in the form that says whose."""
-_CHILDREN = re.compile(
+_CHILDREN = expression(
     r"(?<!\w)(?:сын[ау]?|сынишк\w+|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
     r"|son|daughter|grandson|granddaughter|kid|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)(?!\w)",
     re.I,
 )
-_HELLO = re.compile(
+_HELLO = expression(
     r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом|уважаем\w+|доброго времени суток"
     r"|hi|hello|hey|dear|good (?:morning|evening|afternoon)"
     r"|שלום(?: רב)?|היי|הי|אהלן|ערב טוב|בוקר טוב|צהריים טובים|לכבוד)(?: (?:там|ещё раз|again|there|לך|לכם))?(?!\w)",
     re.I,
 )
-_THANKS = re.compile(
+_THANKS = expression(
     r"(?:.*\s)?(?:спасибо|благодарю|заранее спасибо|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи"
     r"|thanks|thank you|thx|cheers|best|regards|yours|sincerely"
     r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה)",
     re.I,
 )
-_SIGNS = re.compile(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
+_SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
 """What one greets and what one ends with; of the latter, what only a name stands behind."""
-_AGE = re.compile(
+_AGE = expression(
     r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?:כיתה|класс)|\d{1,2}\)"
     r"|\d{1,2}\s*[-«\"']?[а-я]?[»\"']?\s*класс)",
     re.I,
 )
 """How old somebody is."""
-_ASKS = re.compile(
+_ASKS = expression(
     r"\s*(?:пересыла\w+|пересылаю|запиш\w+|посылаю|высылаю|шлю|отправл\w+|вот|можно|подскаж\w+|прост\w+|извин\w+|это|я|мы|как|а|ещё"
     r"|добр\w+|привет|здравств\w+|please|can|could|here|sorry|i|we|this|אפשר|סליחה|הנה|רציתי|שולח\w?|אני|מה|תרשמ\w+|תודה)(?!\w)",
     re.I,
@@ -96,15 +97,15 @@ _CASELESS = {
 }  # fmt: skip
 """Names that are other words where they have no capital."""
 _PARTICLES = frozenset(["בן", "בר", "אבו", "אל", "דה", "van", "de", "von", "ben", "бен", "бар", "де", "фон"])
-_ADDRESSED = re.compile(r"\s*(?:кому|копия|тема|to|cc|subject|אל|נושא|לכבוד)\s*:", re.I)
-_WROTE = re.compile(r"(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s*:?\s*$")
+_ADDRESSED = expression(r"\s*(?:кому|копия|тема|to|cc|subject|אל|נושא|לכבוד)\s*:", re.I)
+_WROTE = expression(r"(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s*:?\s*$")
 """How a line ends that says who wrote what is quoted below."""
-_FROM = re.compile(
+_FROM = expression(
     r"(?:ו(?!ו|קנין|עקנין|רדי|ייס|יינ|ינר|ינברג|יסמן|ידר|רד$)|מה|מכית|לקר|לבו|להת|ב?כית|ה?גיבור|עם$|רוצה|באה?$|נרש|שולח|הולכ|בת$|כתב"
     r"|מ(?:אשדוד|חיפה|ירושלים|תל|נתניה|רמת|באר|פתח|ראשון|כפר|רחובות|אילת|בת|חולון|מודיעין|עפולה|טבריה|עכו|לוד|רעננה))"
 )
 """Words of Hebrew behind a name that are not of it."""
-_ROLE = re.compile(
+_ROLE = expression(
     r"(?:(?:а |и )?(?:я|папа|мама|сын|дочь|дочка|брат|сестра|муж|жена|друг|подруга|дед|дедушка|бабушка|внук|внучка)"
     r"|(?:and )?(?:i|me|dad|mum|mom|son|daughter|brother|sister|husband|wife|friend)"
     r"|ו?(?:אני|אבא|אמא|הבן|הבת|אחי|אחותי|אשתי|בעלי|חבר|חברה|סבא|סבתא|בן|בת))"

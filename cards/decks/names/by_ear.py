@@ -8,27 +8,28 @@ from collections.abc import Mapping
 
 from cards.database import of_games
 from cards.decks.names.called import card_in_form, name_index, stems
+from cards.expressions import expression
 from cards.names import normalise
 
 _LEAST, _LEAST_NEAR = 5, 8
 """Fewest letters of what is heard of a name, and of one of which one more may be wrong."""
 _LEAST_HEBREW = 4
 _TOGETHER = (
-    (re.compile("(?<=[жшчщ])ы"), "и"),
-    (re.compile("(?<=[жшчщц])[оэ]"), "е"),
-    (re.compile("(?<=[чщ])я"), "а"),
-    (re.compile("(?<=[чщ])ю"), "у"),
-    (re.compile("ть?с|дс"), "ц"),
-    (re.compile("[сз]ч"), "щ"),
-    (re.compile("(?<=с)т(?=н)|(?<=з)д(?=н)|в(?=ств)"), ""),
-    (re.compile("[ьъй]"), ""),
+    (expression("(?<=[жшчщ])ы"), "и"),
+    (expression("(?<=[жшчщц])[оэ]"), "е"),
+    (expression("(?<=[чщ])я"), "а"),
+    (expression("(?<=[чщ])ю"), "у"),
+    (expression("ть?с|дс"), "ц"),
+    (expression("[сз]ч"), "щ"),
+    (expression("(?<=с)т(?=н)|(?<=з)д(?=н)|в(?=ств)"), ""),
+    (expression("[ьъй]"), ""),
 )
 """What sounds otherwise than it is written, or is not heard, beside other letters."""
 _ALIKE = str.maketrans("оеэяыюбдгвзжщ", "аииииупткфсшш")
 """Vowels without a stress, and consonants, that are heard as others are."""
 _HEBREW = str.maketrans("תקאחםןץףך", "טכעכמנצפכ")
-_SILENT = re.compile("(?<=[א-ת]{2})[הע]$")
-_DOUBLE = re.compile(r"(.)(?=\1)")
+_SILENT = expression("(?<=[א-ת]{2})[הע]$")
+_DOUBLE = expression(r"(.)(?=\1)")
 
 
 def card_by_ear(game_id: str, name: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 
 from cards.decks.names.called import stems
+from cards.expressions import expression
 from cards.names import normalise
 
 _NAMES = """
@@ -67,7 +67,7 @@ _NAMES = """
 """
 _GIVEN = frozenset(_NAMES.split())
 """Of those that are other words, too, none: `שני` is a number, `אלה` are these, and `בן 9` is aged nine."""
-_SIGNED = re.compile(r"(?P<said>.*(?:\w{2}|[^\W\d]\s\d)\s?[.!)]+)\s+(?P<name>[^\W\d]+)[.!]?")
+_SIGNED = expression(r"(?P<said>.*(?:\w{2}|[^\W\d]\s\d)\s?[.!)]+)\s+(?P<name>[^\W\d]+)[.!]?")
 
 
 def signed(line: str) -> Sequence[str]:

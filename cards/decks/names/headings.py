@@ -10,6 +10,7 @@ from cards.decks.names.called import stems
 from cards.decks.names.kinds import is_kind_in_form, kinds_of_cards, slot_words
 from cards.decks.names.known import is_card
 from cards.decks.words.maybes import sets_aside
+from cards.expressions import expression
 
 # fmt: off
 _DECK = {
@@ -101,16 +102,16 @@ _TOTAL = {
     'סה"כ', "סך הכל", "סך הכול", "סכום", "מספר קלפים", "מספר הקלפים",
 }
 # fmt: on
-_LEADER = re.compile(r"[.…_]{2,}")
+_LEADER = expression(r"[.…_]{2,}")
 """Dots between a word and its number."""
-_SIZE = re.compile(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
-_PRINTED = re.compile(
+_SIZE = expression(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
+_PRINTED = expression(
     r"(?<!\w)(?:(?:уже|ещё|еще|пока)? ?(?:не )?(?:(?:рас|на)печата\w+|печатал\w*|в печат[ьи])"
     r"|(?:already|not|not yet|still to be|to be|to)? ?(?:printed|print|proxied)(?: yet| already)?"
     r"|(?:כבר|עוד|עדיין)? ?(?:לא )?(?:הודפס\w*|מודפס\w*|הדפסתי|להדפסה|להדפיס))(?!\w)"
 )
 """Whether cards are printed, which says nothing of whether they are in the deck."""
-_SUM = re.compile(
+_SUM = expression(
     r"(?P<words>[^\d:]*[^\d:\s])(?: cards| карт| קלפים)?\s*:?\s*\d+(?:\s*\+\s*(?:1 )?[^\W\d]+| [^\W\d]+){0,2}\.?"
 )
 ABOUT = "about"

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 from cards.database import files_under, game_folders, load_or_make, of_games, stamp
 from cards.decks.names.called import stems
 from cards.decks.names.known import games_with_cards
+from cards.expressions import expression
 from cards.model import DeckSlot, Game
 from cards.names import normalise
 
 _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
-_FORM = re.compile(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
+_FORM = expression(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
 _LEADERS = ("leader", "лидер", "героиня", "מנהיג", "מנהיגה", "גיבורה", "הגיבורה")
 """What else people and programs call the first slot of a deck, where none of the games has a better word."""
 

@@ -5,7 +5,6 @@ Reading takes time in proportion to the line: only where a name's first word sta
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -15,9 +14,10 @@ from cards.database import game_ids, load_game, of_games
 from cards.decks.names.called import name_index
 from cards.decks.names.teams import team_index
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_WORD = re.compile(r"[^\W_]+(?:['\"-][^\W_]+)*")
+_WORD = expression(r"[^\W_]+(?:['\"-][^\W_]+)*")
 _SHORTEST = 2
 """Fewest letters of a name that is looked for among other words."""
 

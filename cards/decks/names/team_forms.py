@@ -10,9 +10,10 @@ from cards.decks.names.called import PREPOSITIONS, consonants, heard, stems
 from cards.decks.names.known import games_with_cards
 from cards.decks.names.teams import team_index
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_LONG = re.compile(r"([^\W\d_])\1{2,}")
+_LONG = expression(r"([^\W\d_])\1{2,}")
 """A letter that is written again and again, as in a shout."""
 _LEAST_BEGUN = 4
 """Letters of which it is enough that a team's name begins with them."""

@@ -37,31 +37,32 @@ from cards.decks.words.counted import NUMBER, PIECE
 from cards.decks.words.fillers import MISTAKEN
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import is_update
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 from cards.records import dataclass
 
 _NOT = r"(?:не|ולא|לא|not|instead of|вместо|במקום)"
 _N = r"\d{1,2}|[^\W\d]+"
-_DENIED = re.compile(
+_DENIED = expression(
     rf"[,(]?\s*(?<!\w)(?:а |и |and |but )?{_NOT} (?P<number>{_N})\)?(?=\s*(?:[.,;!)]|$)|\s(?:и|а|and)\s)"
 )
-_DENIED_BUT = re.compile(
+_DENIED_BUT = expression(
     rf"(?<!\w)(?:не|ו?לא|not) (?P<number>{_N})(?P<between>(?: [^\W\d]+){{0,3}}),? (?:а|אלא|but)(?= )"
 )
 """What is denied before what is so: `коров не 4, а 3`, `לא 4 פרות אלא 3`."""
-_PARTS = re.compile(
+_PARTS = expression(
     r"[.,;:!()\n]+(?=\s|$)|\s\(|\s[-–—]\s|\s(?:и|а|and|but)\s"
     r"|\s(?=ו(?:את\s|שכחתי|ב?מקו[םמ]|עוד\s|גם\s|תוסיף|תוריד|בלי\s|רק\s|יש\s|-?\d))"
 )
-_BRACKETED = re.compile(rf"\((?P<all>(?:все|всех|all|both|כל|כולם) )?(?P<number>{NUMBER})(?:\s+{PIECE})?\)")
+_BRACKETED = expression(rf"\((?P<all>(?:все|всех|all|both|כל|כולם) )?(?P<number>{NUMBER})(?:\s+{PIECE})?\)")
 """How many there are of the card before it: `Чёртика из Табакерки (все три)`."""
-_DASHED = re.compile(rf"\s[-–—]\s(?=(?:{NUMBER})(?!\w))")
+_DASHED = expression(rf"\s[-–—]\s(?=(?:{NUMBER})(?!\w))")
 """What stands between a card and its number, and parts nothing."""
-_PIECES_BEHIND = re.compile(rf",\s*(?=(?:{NUMBER})\s+{PIECE}\s*(?:[.,;!]|$))")
+_PIECES_BEHIND = expression(rf",\s*(?=(?:{NUMBER})\s+{PIECE}\s*(?:[.,;!]|$))")
 """What stands before the number of what was named: `забыла Корову, одну штуку`."""
-_SAME = re.compile(r"тоже|также|столько|(?:те|тех|так\w*) же|то же|גם|אותו|same|also|too")
-_SAME_BEHIND = re.compile(rf",\s*(?=(?:{_SAME.pattern}|{FOUND.pattern})(?!\w))")
+_SAME = expression(r"тоже|также|столько|(?:те|тех|так\w*) же|то же|גם|אותו|same|also|too")
+_SAME_BEHIND = expression(rf",\s*(?=(?:{_SAME.pattern}|{FOUND.pattern})(?!\w))")
 _WITHOUT = frozenset(["без", "without", "בלי", "ובלי", "-"])
 """What says of a card that it goes, and of a number of its copies nothing that is sure."""
 _BESIDE_WITHOUT_WORDS = """
@@ -70,13 +71,13 @@ _BESIDE_WITHOUT_WORDS = """
 """
 _BESIDE_WITHOUT = _WITHOUT | frozenset(_BESIDE_WITHOUT_WORDS.split())
 """What may be said beside that; other words may say what would be without it."""
-_CORRECTS = re.compile(
+_CORRECTS = expression(
     rf"\W*(?:поправка|правка|исправление|correction|תיקון)(?!\w)|{MISTAKEN}"
     r"|\W*(?:(?:всё|все|это всё|ну|а|ой|that's all|oh|זהו|אה|אוי)\W+)?"
     r"(?:(?:нет|no|לא)\s*[,.!:–—-]|(?:ой|а) нет|(?:oh )?no wait|wait,? no|רגע,? לא|לא רגע|אה לא)(?!\w)"
 )
 """What says of all that is behind it that it was otherwise."""
-_UNNEEDED = re.compile(
+_UNNEEDED = expression(
     r"(?<=[^\W\d]{2}) (?:(?:совсем |больше )?не (?:надо|нужн[аоы]?)|нету?|לא צריך|(?:is|are) not needed)"
     r"(?= (?:совсем|вообще|больше)|\W*(?:$|[.,;]))"
 )
@@ -93,9 +94,9 @@ _AS_BEFORE_WORDS = """
 """
 _AS_BEFORE = frozenset(_AS_BEFORE_WORDS.split())
 """What is said of the rest of a list, which stays as it is."""
-_MANY = re.compile(r"ו?ה[א-ת]+(?:ות|ים)")
+_MANY = expression(r"ו?ה[א-ת]+(?:ות|ים)")
 """Several of something, and all that there are, in Hebrew: `הפרות`."""
-_SOMEBODYS = re.compile(r"(?<!\w)(?:[Уу] [А-ЯЁ]|אצל |[A-Z][a-z]+'s(?!\w))")
+_SOMEBODYS = expression(r"(?<!\w)(?:[Уу] [А-ЯЁ]|אצל |[A-Z][a-z]+'s(?!\w))")
 """What says of a card that it is somebody else's."""
 _MOST = 60
 

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from cards.decks.phrases.corrected import INSTEAD, INSTEAD_OF_THEM, is_less, is_word
 from cards.decks.phrases.tokens import number_of
 from cards.decks.words.counted import ORDINALS
+from cards.expressions import expression
 
-FOUND = re.compile(r"наш[её]л(?:ся|ась|ось)?|нашла(?:сь)?|found|[וש]{0,2}מצאתי|[וש]{0,2}נמצאה?")
+FOUND = expression(r"наш[её]л(?:ся|ась|ось)?|нашла(?:сь)?|found|[וש]{0,2}מצאתי|[וש]{0,2}נמצאה?")
 """What is said of one copy more that turned up."""
 ALL = frozenset([
     "совсем", "вообще", "полностью", "целиком", "насовсем", "все", "всех", "completely", "entirely", "altogether",
     "all", "לגמרי", "לחלוטין", "כליל", "כולם",
 ])  # fmt: skip
 """What says that no copy of a card stays."""
-ADD = re.compile(
+ADD = expression(
     r"добав(?:ь|ьте|ить)|допиш(?:и|ите)|дописать|впиш(?:и|ите)|add|put|ו?(?:ל?הוסיף|תוסיפ[יו]?|תוסיף|הוסיפו)"
 )
 """What is to be done with a card of which there are to be more; of what is done already it is not known."""
-SETTING = re.compile(r"сдела(?:й|йте|ть)|make|תעש[הי]|תעשו")
+SETTING = expression(r"сдела(?:й|йте|ть)|make|תעש[הי]|תעשו")
 """What says of a number that there are to be so many."""
 MORE = frozenset(["ещё", "еще", "more", "another", "עוד", "ועוד"])
 """What says of a number that there are so many more."""
@@ -32,9 +32,9 @@ IN_ALL = frozenset([
     "סהכ", 'סה"כ', "סך", "הכל", "הכול", "יהיו", "שיהיו", "יהיה", "שיהיה",
 ])  # fmt: skip
 """What stands before how many there are of a card then."""
-_NTH = re.compile(r"(?P<stem>перв|втор|трет|четверт|пят|шест|седьм|восьм)(?:ого|его|ой|ей|ую|ью|ьего|ьей)")
+_NTH = expression(r"(?P<stem>перв|втор|трет|четверт|пят|шест|седьм|восьм)(?:ого|его|ой|ей|ую|ью|ьего|ьей)")
 """Which of several, in the cases that stand behind `вместо`."""
-FORGOT = re.compile(r"забыл[аи]?|пропустил[аи]?|forgot|missed|[וש]{0,2}שכחתי")
+FORGOT = expression(r"забыл[аи]?|пропустил[аи]?|forgot|missed|[וש]{0,2}שכחתי")
 _ASIDE_WORDS = """
     упс ой ох ах эх ну блин сорян сорри так же те тех тоже также столько пусть будет будут давайте давай поставь
     поставьте ещё еще добавить написать вписать указать про спасибо осталось нужно надо тогда ставлю беру да всё-таки

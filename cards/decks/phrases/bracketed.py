@@ -9,17 +9,18 @@ from collections.abc import Callable
 
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.words.counted import NUMBER, spelt
+from cards.expressions import expression
 
-_KIND = re.compile(rf"(?<!\w)(?P<number>{NUMBER}) (?P<kind>[^\W\d]{{3,20}}) \((?P<cards>[^()]{{3,120}})\)", re.I)
-_PARTS = re.compile(r"\s*,\s*|\s+(?:и|and)\s+|\s+ו-?(?=\w)")
-_PAIR = re.compile(
+_KIND = expression(rf"(?<!\w)(?P<number>{NUMBER}) (?P<kind>[^\W\d]{{3,20}}) \((?P<cards>[^()]{{3,120}})\)", re.I)
+_PARTS = expression(r"\s*,\s*|\s+(?:и|and)\s+|\s+ו-?(?=\w)")
+_PAIR = expression(
     r"(?<!\w)ו?(?:пара|пару|(?:a )?pair of|זוג) (?P<name>[^\d()]{3,40}?) "
     r"\((?:это |it's |it is |זה )?(?:одна карта|одной картой|одна карточка|one card|a single card|קלף אחד)\)",
     re.I,
 )
 """Two of something that are one card: `זוג מגפיים מגנטיים (קלף אחד)`."""
-_INSIDE = re.compile(r" ?\((?P<said>[^()\d]{2,80})\)")
-_OF_PEOPLE = re.compile(
+_INSIDE = expression(r" ?\((?P<said>[^()\d]{2,80})\)")
+_OF_PEOPLE = expression(
     r"(?<!\w)(?:не (?:про|обо?) (?:меня|мне|тебя|тебе|вас|нас)|not (?:about )?(?:me|you|us)|לא עלי[יך]?|לא עלינו)(?!\w)"
 )
 """What somebody says who jokes: `бабок на лавке две (это он, надеюсь, не про меня)`."""

@@ -19,62 +19,63 @@ from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import CORRECTING
 from cards.decks.words.seen import seen
 from cards.errors import Said
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
-INSTEAD = re.compile(r"вместо|instead|[וש]{0,2}ל?במקום")
-INSTEAD_OF_THEM = re.compile(r"взамен|[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
-_REPLACED = re.compile(
+INSTEAD = expression(r"вместо|instead|[וש]{0,2}ל?במקום")
+INSTEAD_OF_THEM = expression(r"взамен|[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
+_REPLACED = expression(
     r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחלי[פף]\w*|נחליף|אחליף)"
 )
 """What is to be done: of what is done already it is not known whether the list has it."""
-_SWAPPED = re.compile(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
-_LESS = re.compile(
+_SWAPPED = expression(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
+_LESS = expression(
     r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|removing|minus|without|drop|dropping|cut|cutting"
     r"|вын(?:у|ем|ь|ьте|имаю)|сн(?:иму|имаю|ять)|исключ(?:у|аю|ить|и|ите)|вычёркива(?:ю|ем)"
     r"|(?:вы|за)черкн(?:и|ите|уть|у|ём|ем)|сотр(?:и|ите|у)|удал(?:и|ите|ить|яю|им)|delete|erase"
     r"|ו?(?:ת?מחק(?:י|ו)?|למחוק|אמחק)"
     r"|ו?(?:אוציא|נוציא|אוריד|נוריד|בלי|מינוס|ל?הוריד|תוריד\w*|הורידו|ל?הוציא|תוציא\w*|מורידה?|מוציאה?)|-"
 )
-_OUT = re.compile(
+_OUT = expression(
     r"убрал[аи]?|выкинул[аи]?|вынул[аи]?|снял[аи]?|исключил[аи]?|removed|cut|dropped"
     r"|[וש]{0,2}(?:הוצאתי|הורדתי|הוצאנו|הורדנו|ויתרתי|זרקתי)"
 )
-_IN = re.compile(r"добавил[аи]?|положил[аи]?|поставил[аи]?|взял[аи]?|added|[וש]{0,2}(?:הוספתי|הוספנו|שמתי|הכנסתי)")
+_IN = expression(r"добавил[аи]?|положил[аи]?|поставил[аи]?|взял[аи]?|added|[וש]{0,2}(?:הוספתי|הוספנו|שמתי|הכנסתי)")
 """What is said of what was done already: the list above has it, or has it not."""
-_ALL = re.compile(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
+_ALL = expression(r"них|вс[её]|всех|them|all|אותם|אותן|כל")
 """What says that all copies of a card are meant."""
-_MORE = re.compile(
+_MORE = expression(
     r"возьм\w+|бер[уе]\w*|добав(?:ить|ь|ьте|лю|им|ляю|ляем)|плюс|ещё|еще|(?:по)?став(?:ь|ьте|лю|им|ить)|полож(?:у|им|ить|и|ите)"
     r"|клад(?:у|ём|ем|и|ите)|внесу|вношу|включ(?:у|им|аю|ить|и|ите)"
     r"|станут|будет|будут|add|plus|take|put|use|more|[וש]?(?:שם|שמה)|ו?(?:שי[םמ]\w*|ל?הוסיף|תוסי[פף]\w*|אוסיף|נוסיף|פלוס|מוסי(?:ף|פה)|מכניסה?|ל?הכניס|תכניס\w*|אכניס|נכניס|אשים|לוקחת?|אקח|עוד|יהיו|יהיה)|\+"
 )
-_HEADS_MORE = re.compile(
+_HEADS_MORE = expression(
     r"(?:добав|клад|полож|постав|включ|внес|внош)\w+|плюс|add(?:ed|ing)?|plus|\+"
     r"|[וש]{0,2}(?:ל?הוסיף|תוסי[פף]\w*|אוסיף|נוסיף|פלוס|מוסי(?:ף|פה)|מכניסה?|ל?הכניס|אכניס|נכניס|הוספתי|הכנסתי)"
 )
 """What stands over cards that come."""
-_ADJECTIVE = re.compile(r"(?:[ыио]й|ая|яя|[ое]е|[ыи]е)$|(?:ed|ing)$")
+_ADJECTIVE = expression(r"(?:[ыио]й|ая|яя|[ое]е|[ыи]е)$|(?:ed|ing)$")
 """What ends as words do that say of what kind something is."""
 _LEAST_PART, _LONGEST = 2, 5
-_FOR = re.compile(r"на|with|for|by|ב|ל|בשביל|לטובת|תמורת")
-_BY = re.compile(r"ב-?(?=[א-ת]{2}|\d)")
+_FOR = expression(r"на|with|for|by|ב|ל|בשביל|לטובת|תמורת")
+_BY = expression(r"ב-?(?=[א-ת]{2}|\d)")
 """What joins to the name of a card that comes for another, in Hebrew."""
-THEM = re.compile(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
-_UPDATE = re.compile(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|עריכה|ps|p|s|пс)\d?")
+THEM = expression(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
+_UPDATE = expression(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|עריכה|ps|p|s|пс)\d?")
 _IS_GONE = "~"
-_GONE = re.compile(
+_GONE = expression(
     r"(?<=[^\W\d]{2}) (?:нету?(?: совсем| больше)?|(?:совсем |больше )?не (?:надо|нужн[аоы]?|будет)|(?:is|are) out"
     r"|לא צריך|אין|יורדת?|יורדים|יורדות)(?=\W*(?:$|[.,;]))"
 )
 """What says of the card before it that it goes: `одной Коровы нет`."""
-_DENIED = re.compile(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
-_PARDON = re.compile(
+_DENIED = expression(r"(?<!\w)(?:не|ו?לא|not) (?P<number>\d{1,2}|[^\W\d]+)(?=\W|$)(?! ?%)")
+_PARDON = expression(
     r"\W*(?:(?:стоп|ой|ох|ай|упс|блин|подожди(?:те)?|погоди(?:те)?|ой-ой|רגע|אופס|אוי|שנייה|oh|wait|oops|sorry)(?!\w)[\s,.!-]*)+"
     r"(?:(?:нет|не то|no|לא)\s*[,.!:–—-]+\s*)?"
 )
 """What somebody says before he puts something right; behind it a word that denies, and a sign, denies what he said."""
-_SENT = re.compile(
+_SENT = expression(
     r"(?<!\w)(?:(?:к|в|из|по|для) )?(?:мо\w+ )?(?:спис\w+|колод\w+|письм\w+),? (?:котор\w+ )?(?:я )?"
     r"(?:прис|отос|пос|скин|отправ)\w+(?: вчера| раньше| утром| сегодня| вам| тебе)*"
     r"|(?<!\w)(?:to|in|for|of) (?:the|my) (?:deck )?list (?:that |which )?(?:i |we )?sent"

@@ -10,13 +10,14 @@ from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
-_PARTS = re.compile(r"[,;\n]\s*")
-_BEHIND = re.compile(r"(?<=[^\W\d]\s\d)\s+(?=[^\W\d])")
+_PARTS = expression(r"[,;\n]\s*")
+_BEHIND = expression(r"(?<=[^\W\d]\s\d)\s+(?=[^\W\d])")
 """What stands between cards with no sign there: `молот 4 дрон 2`."""
-_TAIL = re.compile(r"(?<=\d)[.!]\s+(?P<tail>[^\d;]{2,60})$")
+_TAIL = expression(r"(?<=\d)[.!]\s+(?P<tail>[^\d;]{2,60})$")
 _FEWEST, _MOST, _LONGEST = 5, 60, 60
 """Fewest and most cards of such a list, and most letters of one with its number."""
 _TIMES = "x×х* "

@@ -21,26 +21,27 @@ from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
-_CLAUSES = re.compile(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
+_CLAUSES = expression(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _ENDS = (".", "!", "?", ";", "")
 """What ends a sentence."""
-_DASHED = re.compile(rf"\s[-–—]\s(?=(?:по )?(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
+_DASHED = expression(rf"\s[-–—]\s(?=(?:по )?(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
 """What stands between a card and its number behind it, and parts no sentence."""
-_GLUED = re.compile(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
-_ONCE = re.compile(r"(?<!\w)(?:ו?פעם אחת|один раз|one time)(?!\w)", re.I)
-_TIMES = re.compile(rf"(?<!\w)(?P<number>ו?(?:{NUMBER})) (?:פעמים|раза?|times)(?!\w)", re.I)
+_GLUED = expression(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
+_ONCE = expression(r"(?<!\w)(?:ו?פעם אחת|один раз|one time)(?!\w)", re.I)
+_TIMES = expression(rf"(?<!\w)(?P<number>ו?(?:{NUMBER})) (?:פעמים|раза?|times)(?!\w)", re.I)
 """Copies, as people say it before a card: `פעם אחת הבלופ הגדול`, `четыре раза Корова`."""
-_OF_EACH = re.compile(
+_OF_EACH = expression(
     rf"(?:^|\s)(?:(?:(?:кажд\w+|всех|все|всё) )?по (?P<ru>{NUMBER})|(?P<en>{NUMBER}) (?:of )?each"
     rf"|(?P<he>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף)|כל (?:אחד|אחת) (?P<each>{NUMBER}))(?:\s+{PIECE})?$"
 )
 """How many there are of each card named before, at the end of a part of a line: `Ёж, Корова — по три`."""
 EACH = frozenset(["по", "кажд", "каждый", "каждая", "каждой", "каждого", "всех", "each", "of", "כל", "מכל"])
 """The words that say so beside a number."""
-_ADDING = re.compile(
+_ADDING = expression(
     r"(?<!\w)(?:кроме (?:того|этого)|помимо (?:того|этого)|вдобавок|к тому же"
     r"|besides(?: (?:that|this|those|these))?|in addition|on top of that"
     r"|ו?חוץ מ(?:זה|כך|אלה|אלו)|ו?מלבד (?:זאת|זה|אלה)|ו?בנוסף(?: ל(?:זה|כך|אלה))?|ו?נוסף על כך)"
@@ -48,20 +49,20 @@ _ADDING = re.compile(
     re.I,
 )
 """What says that more cards of the deck follow."""
-_TOTAL = re.compile(
+_TOTAL = expression(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
 )
 """How many cards there are, at the end of a part of a line."""
-_ALL_OF_THEM = re.compile(
+_ALL_OF_THEM = expression(
     rf"(?<!\w)(?:полн(?:ую|ый|ое|ых|ые|ая)|по максимуму|максимум|full|a full set|מלאה?|מקסימום),?\s+"
     rf"(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[.,;]|$))",
     re.I,
 )
 """What is said beside a number of copies that is as high as it may be: `Икру беру полную, четыре`."""
-_OWNERS = re.compile(r"(?<!\w)[A-Za-z]+'s(?!\w)")
-_TENS = re.compile(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
-_ORDINAL = re.compile(
+_OWNERS = expression(r"(?<!\w)[A-Za-z]+'s(?!\w)")
+_TENS = expression(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
+_ORDINAL = expression(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
 )
 """The place of a card among the others: the eighth one is named after seven."""

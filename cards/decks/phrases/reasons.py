@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from cards.decks.phrases.amending import bears, is_instead, is_said_so, number_in, which_of
@@ -10,6 +9,7 @@ from cards.decks.phrases.corrected import replaces
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.fillers import TAKING, WITHDRAWING, bears_on_cards
 from cards.decks.words.maybes import leaves_open
+from cards.expressions import expression
 from cards.model import Game
 
 _GONE_WORDS = """
@@ -21,7 +21,7 @@ _GONE = frozenset(_GONE_WORDS.split())
 """What became of cards that are there no more."""
 _ELSEWHERE = _GONE | frozenset(["у", "дома", "at", "home", "got", "is", "was", "אצל", "בבית"])
 """Where cards are that are not in a deck, and what became of them."""
-THEY_ARE_NOT = re.compile(
+THEY_ARE_NOT = expression(
     r",\s*(?:(?:у меня|у нас|так как|потому что|как оказалось|оказывается) )*"
     r"(?:(?:его|её|ее|их|такой|таких) (?:(?:пока|больше|уже|всё равно|все равно) )?"
     r"(?:нету?|не наш[её]л|не нашла|не хватает)(?: у меня| больше)?"
@@ -42,7 +42,7 @@ def is_reason(game: Game, said: str, made: Mapping[str, int], among: Mapping[str
     return bool(named) and named <= gone and not bearing and TAKING.isdisjoint(tokens)
 
 
-_AGAINST = re.compile(
+_AGAINST = expression(
     r"(?<!\w)(?:но|однако|зато|but|though|אבל)(?!\w)|ошиб|опечат|перепут|mistake|typo|wrong|טעיתי|טעות|התבלבל"
 )
 """What goes against what was said, or says that something was wrong, in whatever else it may have been."""

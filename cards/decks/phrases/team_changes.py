@@ -12,6 +12,7 @@ from cards.decks.phrases.tokens import TOKEN, number_of
 from cards.decks.words.fillers import AROUND, BEARING, CORRECTING, RETRACTING, TAKING_BACK
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import WISHED
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
@@ -33,7 +34,7 @@ _TAKEN_WORDS = """
 """
 _TAKEN = AROUND | frozenset(_TAKEN_WORDS.split())
 """What may be said of teams that somebody does not take, beside the word that denies it."""
-_CLAUSES = re.compile(r"[.,;:!]+(?:\s+|$)|\s[-–—]\s")
+_CLAUSES = expression(r"[.,;:!]+(?:\s+|$)|\s[-–—]\s")
 _THEN = frozenset(_THEN_WORDS.split())
 """What is said before the teams that it is to be in the end."""
 _ASIDE = frozenset(_ASIDE_WORDS.split())
@@ -52,7 +53,7 @@ _OTHERS = frozenset(_OTHERS_WORDS.split())
 _THEM = frozenset(["их", "them", "אותם", "אותן"])
 _OF = frozenset(["of", "the", "את"])
 """What may stand between the word for it and the team that goes."""
-_GLOSSED = re.compile(
+_GLOSSED = expression(
     r"(?P<word>[^\W\d]+) \((?:которы[ех]|это|то есть|т\. ?е\.|они же|он же|aka|i\.e\.|that is|the|כלומר|שהם|הם|זה)?,? ?"
     r"(?P<name>[^()]+)\)"
 )

@@ -11,10 +11,11 @@ from cards.decks.names.called import PREPOSITIONS, card_in_form, card_likely, ma
 from cards.decks.words.counted import is_number, is_piece, spelt
 from cards.decks.words.fillers import AROUND, BEARING
 from cards.decks.words.people import is_greeting
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
-TOKEN = re.compile(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
+TOKEN = expression(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
 """The words of a line, and its signs but those that part words."""
 _LONGEST, LEAST_OF_NAME = 6, 4
 """Most words of a name; letters of a title that is known by its sound."""

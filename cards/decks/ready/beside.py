@@ -14,6 +14,7 @@ from cards.decks.phrases.team_changes import names_team
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.titles import TITLE
 from cards.decks.words.people import is_greeting
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
@@ -22,10 +23,10 @@ def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> 
     """A pattern of whole words, given as patterns with `_` for a space; of Hebrew ones with what it joins to a word."""
     said, joined = ("|".join(one.replace("_", " ") for one in listed.split()) for listed in (words, hebrew))
     joined = f"[ושהבלמ]{{0,2}}(?:{joined})" if joined else ""
-    return re.compile(rf"(?<!\w)(?:{'|'.join(filter(None, (said, joined)))})(?!\w)", flags)
+    return expression(rf"(?<!\w)(?:{'|'.join(filter(None, (said, joined)))})(?!\w)", flags)
 
 
-CALLED = re.compile(
+CALLED = expression(
     r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made|precon\w*|starter|built"
     r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
@@ -34,7 +35,7 @@ _REST = r"(?:вс[её] )?(?:остальн\w+|прочее)(?: карты| в �
 _REST_HE = r"(?:כל )?ה?(?:שאר|יתר)(?: ה?קלפים| ה?חפיסה)?,?"
 _NOT_CHANGING = r"(?:меня\w+|измен\w+|трога\w+|замен\w+|переделыва\w+|правит?ь)"
 _THING = r"(?:её|ее|его|там|в ней|нем|ничего|ни одной карты|ни карты|колод[уеы]|совсем|вообще|больше)"
-AS_IT_IS = re.compile(
+AS_IT_IS = expression(
     r"(?i)(?<!\w)(?:"
     rf"{_REST} (?:как (?:в коробке|было|есть|там|обычно)|по списку|без (?:изменени\w+|замен)|то же(?: самое)?|так же"
     r"|не (?:меня\w+|трога\w+)|остаётся|остается)(?: и остаётся| остаётся)?"
@@ -73,11 +74,11 @@ AS_IT_IS = re.compile(
     r")(?!\w)"
 )
 """What says that nothing was built or changed, or that the rest is as it was, though it has a word that denies."""
-UNSAID = re.compile(
+UNSAID = expression(
     r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
 )
 """What takes back what was said before."""
-CHANGED = re.compile(
+CHANGED = expression(
     r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|двумя|тремя|четырьмя|парой|несколькими|маленьк\w+|небольш\w+"
     r"|следующ\w+|таки[ем]\w?|чуть|чуть-чуть|немно\w+|слегка|кое-что|вот что|только|лишь"
     r"|an?|one|two|three|four|some|few|couple|of|small|minor|these|following|slight\w*|bit|little|just|only"
@@ -89,7 +90,7 @@ CHANGED = re.compile(
     r"|slightly|only|just|this|these|קטן|קטנים|אחד|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
 )
 """What speaks of changes, with what is said of how many there are."""
-BASED = re.compile(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
+BASED = expression(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
 """What says that the deck is not quite the one that is named."""
 _OF_TAKING = (
     "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
@@ -106,14 +107,14 @@ _OF_TAKING = (
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
-_TAKES = re.compile(
+_TAKES = expression(
     r"(?<!\w)(?:бер[уё]м?|возьм\w+|взял[аи]?|игра(?:ю|ем|ть)|сыгра\w+|приду|придём|иду|участвую|выступаю|запис\w+|запиши\w*"
     r"|ставлю|с собой|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
     r"|לוקחת?|אקח|ניקח|לקחתי|משחקת?|אשחק|נשחק|מביאה?|אביא|אבוא|מגיעה?|באה?|בוחרת?|בחרתי|נרשמת?|תרשמו|רשמו|מוכנה"
     r")(?!\w)"
 )
 """What says that somebody takes a deck."""
-_THEY_TAKE = re.compile(
+_THEY_TAKE = expression(
     r"(?<!\w)(?:бер[её]т|играет|играют|сыграет|прид[её]т|участвует|будет|takes|plays|brings|has|will"
     r"|ישחק|תשחק|ייקח|יקח|תיקח|יביא|תביא|יבוא|תבוא)(?!\w)"
 )
@@ -183,7 +184,7 @@ _STRICT = any_of(
     "משהו עוד כמו שיחקתי היה הייתה היתה אבל רק פעם תשאילו להשאיל לשאול",
 )
 """What goes on with the sentence in which a title stands, in words that are not known."""
-_NO_LANGUAGE = re.compile(
+_NO_LANGUAGE = expression(
     r"(?<!\w)(?:i )?(?:don't|do not|can't|cannot) (?:really |quite )?(?:read|speak|know|understand) "
     r"(?:much |any )?(?:hebrew|russian|english|the rules)"
     r"|(?<!\w)(?:я )?(?:почти |совсем )?не (?:читаю|говорю|знаю|понимаю) (?:на |по-?)?"
@@ -192,7 +193,7 @@ _NO_LANGUAGE = re.compile(
     re.I,
 )
 """What somebody says of a language or the rules, and denies nothing of a deck."""
-_REPORTED = re.compile(
+_REPORTED = expression(
     r"(?<!\w)(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum) "
     r"(?:says|said|tells me)(?: that)?"
     r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|дочь|дочка|брат|сестра|друг|подруга|папа|мама) (?:говорит|сказал\w?)"
@@ -200,7 +201,7 @@ _REPORTED = re.compile(
     re.I,
 )
 """Who said how the deck is called that somebody has."""
-_CHILD = re.compile(
+_CHILD = expression(
     r"(?<!\w)(?i:(?:прошу|хочу|хотел\w* бы|можно|нужно|please|i'd like to|can you|to) )?"
     r"(?i:запис\w+|зарегистрир\w+|sign up|register) "
     r"(?i:мо(?:его|ю)|нашего|нашу|my|our) (?:сына|дочь|дочку|внука|внучку|son|daughter|grandson|granddaughter)"
@@ -214,7 +215,7 @@ _CHILD = re.compile(
     r"|(?<!\w)ה(?:בן|בת) שלי(?: [א-ת]+)? (?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
 )
 """Parents who write for their child."""
-_IF_FREE = re.compile(
+_IF_FREE = expression(
     r"(?<!\w)(?:если (?:только )?(?:(?:она|её|ее|эту|колоду|эта|эти|их|такую|ещё|еще|пока) ){0,4}"
     r"(?:никто )?(?:(?:ещё|еще|пока) )?(?:не (?:занял\w?|заняли|взял\w?|забрал\w?|забрали|занята|выбрал\w?|разобрал\w?)"
     r"|свободн\w+)"
@@ -226,7 +227,7 @@ _IF_FREE = re.compile(
     re.I,
 )
 """What is said of a deck that may be taken already: as long as nobody says so, it is not."""
-_NO_OTHER = re.compile(
+_NO_OTHER = expression(
     r"(?<!\w)(?:(?:я )?(?:сво[юиейх]+ |сам\w? )?(?:колод\w+ )?(?:со(?:брать|ставить)|придумать|сделать) "
     r"(?:(?:себе|колоду|свою|ещё|еще|пока|сам\w?) )*не (?:успе\w+|смог\w*|сумел\w?|могу|хочу|получ\w+|умею)"
     r"|(?:я )?не (?:успе\w+|смог\w*|сумел\w?|могу|хочу|умею) (?:(?:сам\w?|себе|ещё|еще) )*"
@@ -250,7 +251,7 @@ _WHEN = any_of(
     "יום_ה?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) חמישי שישי שבת רביעי חוג מועדון מפגש ערב בוקר פעם_ראשונה",
 )
 """When and where a deck is to be played."""
-_GIVEN = re.compile(
+_GIVEN = expression(
     r"(?<!\w)(?:my|our) (?:grand)?(?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum|kids?|children) "
     r"(?:has )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
     r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|внук|внучка|дочь|дочка|брат|сестра|друг|подруга|папа|мама) "
@@ -260,7 +261,7 @@ _GIVEN = re.compile(
     re.I,
 )
 """Who gave somebody the deck that is his."""
-_MINE = re.compile(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|моя|мою|моей|ש?יש לי|שלי)(?!\w)")
+_MINE = expression(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|моя|мою|моей|ש?יש לי|שלי)(?!\w)")
 _THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
 _IDIOMS = any_of(
     r"""
@@ -274,7 +275,7 @@ _IDIOMS = any_of(
 """What is only said, whatever its words."""
 _ADDING = frozenset(["плюс", "plus", "+"])
 """What more is said with."""
-_MAY_I = re.compile(
+_MAY_I = expression(
     r"(?i)(?:а )?(?:можно(?: ли)?(?: мне)?|разрешается|can i|may i|could i|is it (?:ok|okay|fine|allowed) (?:to|if i)"
     r"|אפשר(?: לי)?|מותר(?: לי)?)\s(?P<said>[^?.!]*\0[^?.!]*)\?\s*"
     r"(?:если (?:да|можно|так)|if (?:so|yes|it is|i (?:can|may))|אם (?:כן|אפשר|מותר))[,\s]+(?:(?:то|then|אז) )?"
@@ -283,9 +284,9 @@ _MAY_I = re.compile(
     r"|עם זה|איתה|איתו|(?:לוקחת?|אקח) אותה|(?:משחקת?|אשחק) (?:איתה|בה|עם זה))(?!\w)"
 )
 """A question whether one may play a deck, by whoever plays it if so."""
-_THEREFORE = re.compile(r",?\s(?:так что|поэтому|потому|therefore|hence|so|[ול]?לכן|אז)\s")
+_THEREFORE = expression(r",?\s(?:так что|поэтому|потому|therefore|hence|so|[ול]?לכן|אז)\s")
 """What stands between a reason and what is so."""
-_OF_A_CHILD = re.compile(
+_OF_A_CHILD = expression(
     r"(?i)(?<!\w)(?:запи\w+|зарегистрир\w+|sign\w*(?: up)?|register\w*|enter)(?:,? (?:пожалуйста|please),?)? "
     r"(?:(?:мо\w+|наш\w*|my|our) )?"
     r"(?:сын\w*|доч\w+|внук\w*|внучк\w*|реб[её]нк\w*|son|daughter|grand\w+|kid|child)(?!\w)"

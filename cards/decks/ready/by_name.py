@@ -14,12 +14,13 @@ from cards.decks.names.given_names import is_given
 from cards.decks.phrases.tokens import untitled
 from cards.decks.ready.people import is_name, taken_at_head
 from cards.decks.ready.titles import Forms, titles_in
+from cards.expressions import expression
 from cards.names import normalise
 
 _Lines = Sequence[tuple[int, str]]
-_ITEM = re.compile(r"^\s*(?:\d{1,2}[.)]|[-–—•*])\s+")
+_ITEM = expression(r"^\s*(?:\d{1,2}[.)]|[-–—•*])\s+")
 """What numbers those who play, or stands before each."""
-_OF_GAME = re.compile(r"(?P<game>[^:\n]{2,40}):\s+(?P<said>\S.*)")
+_OF_GAME = expression(r"(?P<game>[^:\n]{2,40}):\s+(?P<said>\S.*)")
 _MANY = 2
 
 

@@ -15,13 +15,14 @@ from cards.decks.phrases.team_changes import names_team, teams_changed
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.ready.titles import words_in
 from cards.decks.words.numbers_said import unexplained
+from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
 from cards.records import dataclass
 
-_NUMBER = re.compile(r"\d")
-_SIGN = re.compile(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
-_BECOMES = re.compile(
+_NUMBER = expression(r"\d")
+_SIGN = expression(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
+_BECOMES = expression(
     r"\W*(?:(?:так что|и|то есть|теперь|итого|всего|станет|станут|будет|будут|получается|их|стало"
     r"|now|so|total|makes|becomes?|there|will|be|are|in|all"
     r"|יהיו|יהיה|עכשיו|סך|הכל|הכול|סה\"כ|בסך|כלומר) )+(?P<number>\w+)(?: (?:шт\w*|копи\w+|cop\w+|עותקים))?"
@@ -34,19 +35,19 @@ _LACKING_WORDS = """
     missing lost have no don't not any one אין אף אחד אחת חסר חסרה חסרים חסרות איבדתי לי לנו מצאתי לא
 """
 _LACKING = frozenset(_LACKING_WORDS.split())
-_LACKS = re.compile(r"(?<!\w)(?:нету?|хватает|потерял\w*|no|don't|missing|lost|אין|חסר\w*|איבדתי|לא)(?!\w)")
-_NONE = re.compile(r"\W*(?:ни одного|ни одной|ни единого|not one|not a single one|none|אף אחד|אף אחת|אפילו לא אחד)\W*")
-_ONLY = re.compile(
+_LACKS = expression(r"(?<!\w)(?:нету?|хватает|потерял\w*|no|don't|missing|lost|אין|חסר\w*|איבדתי|לא)(?!\w)")
+_NONE = expression(r"\W*(?:ни одного|ни одной|ни единого|not one|not a single one|none|אף אחד|אף אחת|אפילו לא אחד)\W*")
+_ONLY = expression(
     r"(?<!\w)(?:только|лишь|only|just|ו?רק) "
     r"(?=(?:без|минус|вместо|убираю|меняю|without|minus|instead|בלי|במקום|מינוס)(?!\w))"
 )
-_BULLET = re.compile(r"^\s*[-–—•*]\s+(?=[^\W\d])")
-_NTH = re.compile(
+_BULLET = expression(r"^\s*[-–—•*]\s+(?=[^\W\d])")
+_NTH = expression(
     r"(?<!\w)(?:(?P<n2>втор(?:ой|ую|ая)|second|2(?:nd|-[йюяа]\w?))|(?P<n3>трет(?:ий|ью|ья)|third|שלישית?|3(?:rd|-[йюяа]\w?))"
     r"|(?P<n4>четв[её]рт(?:ый|ую|ая)|fourth|רביעית?|4(?:th|-[йюяа]\w?)))(?!\w)"
 )
 """Which copy it is of a card that comes: `добавила третий Огонёк`."""
-_COMES = re.compile(r"(?<!\w)(?:добав\w+|плюс|ещё|еще|add\w*|plus|ו?(?:ל?הוסיף|הוספתי|ל?הכניס|הכנסתי|עוד)|\+)(?!\w)")
+_COMES = expression(r"(?<!\w)(?:добав\w+|плюс|ещё|еще|add\w*|plus|ו?(?:ל?הוסיף|הוספתי|ל?הכניס|הכנסתי|עוד)|\+)(?!\w)")
 _HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят": "minus", "уходят": "minus", "приходят": "plus"}
 """What heads the cards that come or go."""
 

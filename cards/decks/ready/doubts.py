@@ -17,6 +17,7 @@ from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.ready.beside import CALLED, any_of
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
 
@@ -45,7 +46,7 @@ _TAKEN_BACK = any_of(
     "תשכח(?:ו|י)? עזבו תתעלמו ועוד_משהו ועוד_דבר עוד_משהו_אחד",
 )
 """What takes back what was said before, or says that not all of it is said."""
-_NOT_TO_FORGET = re.compile(r"(?<!\w)(?:не забудь(?:те)?|don't (?:forget|ignore)|אל תשכח\w?)(?!\w)")
+_NOT_TO_FORGET = expression(r"(?<!\w)(?:не забудь(?:те)?|don't (?:forget|ignore)|אל תשכח\w?)(?!\w)")
 _OTHER_TIME = any_of(
     r"""
     вчера позавчера раньше прежде когда-то давно потом позже следующ\w+ прошл\w+ в_будущем на_будущее наоборот
@@ -55,7 +56,7 @@ _OTHER_TIME = any_of(
     "אתמול שלשום פעם לפני_כן קודם בעבר אחר_כך בהמשך בעתיד הבאה? שעברה? להפך הפוך",
 )
 """Any time but the tournament's, and what turns a change round."""
-_THEIRS = re.compile(
+_THEIRS = expression(
     r"(?<!\w)(?i:у|для|за|от|про) (?!Вас|Вам)[А-ЯЁ][а-яё]+"
     r"|(?<!\w)(?!It|That|Let|What|Here|There|Where|Who|How|He|She|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)"
     r"[A-Z]\w+['’]s(?!\w)|(?i:that's|this is|it's|is) (?i:for|from|by) [A-Z]\w+"
@@ -63,7 +64,7 @@ _THEIRS = re.compile(
 )
 """Whose something is, by name; the letters' case tells names."""
 _AGAIN_RU = r"(?:так(?:ую|ой|ая|ое|ие) же|т[уао] же(?: сам\w+)?|те же|тот же|то же(?: самое)?|тоже|так же|аналогично)"
-_SAME_AS = re.compile(
+_SAME_AS = expression(
     r"(?:(?:а|и|ну|да) )?(?:(?:мне|меня|нам|нас|я|мы|у|беру|возьму|играю|хочу|будет|запиши(?:те)?|и|тоже) )*"
     rf"(?:{_AGAIN_RU}(?: (?:колод\w+|дек\w*|список|и|мне|меня|я|для|пожалуйста))*|как у \w+(?: \w+)?)"
     r"|(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?|и) (?:и |тоже )?(?:меня|мне|нас)(?: тоже)?(?<!\bзапишите меня)"
@@ -87,7 +88,7 @@ _UNCHANGED = frozenset([
     "remains", "as", "before", "אותו", "אותה", "נשאר", "נשארת",
 ])  # fmt: skip
 """What says of the hero or the like that it is the one that the deck has."""
-_SIGNED_UP = re.compile(r"(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?) (?:меня|нас|мне)")
+_SIGNED_UP = expression(r"(?:а |ну )?(?:запиши(?:те)?|добавь(?:те)?) (?:меня|нас|мне)")
 """What anybody says for himself alone."""
 
 

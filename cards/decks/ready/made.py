@@ -69,22 +69,23 @@ from cards.decks.ready.titles import (
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
+from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
 
 _MOST_LETTERS, _MOST_LINES = 2_000, 40
 """Most of what says so."""
-_EXCHANGED = re.compile(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
-_PARTS = re.compile(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
-_CLAUSES = re.compile(
+_EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
+_PARTS = expression(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
+_CLAUSES = expression(
     r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן|רק|only)\s)|[,;]$"
     r"|\s(?:и|and)\s(?=(?:я |i |i'll )?(?:играю|беру|буду|возьму|приду|иду|play|take|bring|will|i'll)\s)"
     r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
 )
-_QUOTED = re.compile(r"[«\"“„״”'][^«»\"“”„״]*$")
-_PLACED = re.compile(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
+_QUOTED = expression(r"[«\"“„״”'][^«»\"“”„״]*$")
+_PLACED = expression(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
 """What stands before a place, which a title may be in other words."""
-_STAYS = re.compile(
+_STAYS = expression(
     r"(?i)(?<!\w)(?:остал\w+|оста[её]тся|по-прежнему|те же|still|stays?|remains?|left|נשאר\w?|עדיין|שוב)(?!\w)"
 )
 _JOINING = frozenset(["и", "and", "+", "&", "ו", "плюс"])

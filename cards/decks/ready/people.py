@@ -23,19 +23,20 @@ from cards.decks.ready.beside import CALLED, all_said, any_of, is_free, is_taken
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
 from cards.decks.ready.titles import Forms, titles_in
 from cards.errors import DataError
+from cards.expressions import expression
 from cards.names import normalise
 from cards.records import dataclass
 
 _Lines = Sequence[tuple[int, str]]
 _Read = Callable[[str, _Lines], DeckRead | None]
 _QUOTES = "«\"“„״'"
-_NAME = re.compile(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
-_AGED = re.compile(
+_NAME = expression(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
+_AGED = expression(
     r"(?P<who>^[^\W\d][^\d,()]{1,40}?)(?:,? (?:ему |ей |בן |בת |aged? )?|\s?\((?:ему |ей |בן |בת |aged? )?)"
     r"\d{1,2}(?: (?:лет|года?|years?(?: old)?|שנים))?\)?(?=,?\s*(?:[-–—:]|$))"
 )
 """Whoever begins a line, and how old that is: `Давид (12) – …`."""
-_TAKER = re.compile(
+_TAKER = expression(
     r"(?P<before>^|[.!?]\s+)(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?)?,?"
     r"(?: (?:на|в|во|for|in|at|ב|ל)-? ?[^\W\d]+)?,? "
@@ -53,14 +54,14 @@ _BUILT = any_of(
     "בנה בנתה הרכיב הרכיבה לבד משלו משלה חפיסה שלו שלה עצמו עצמה",
 )
 """What is said of somebody over a list of his own."""
-_BY_HIMSELF = re.compile(
+_BY_HIMSELF = expression(
     r"\s+(?:(?:сам[аи]?|со|по|про)?соб(?:ир)?р?ал[аи]?|составил[аи]?|сделал[аи]?|built|made|בנה|בנתה|הרכיבה?)"
     r"(?:\s+(?:сам[аи]?|свою|колоду|его|her|his|a|own|deck|לבד|לבדה|חפיסה|משלו|משלה))*\s*$"
 )
 """That he has built his list himself, behind his name."""
-_LIKE_NO_NAME = re.compile(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
+_LIKE_NO_NAME = expression(r"(?i)\w{2,}(?:[кнвтлшжбгд](?:ая|ое|ый|ые)|ого|ому|ую|ться|ing|ed|ly)")
 """How words end in Russian and English that are no first names."""
-_BUILDS = re.compile(
+_BUILDS = expression(
     r"(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?: лет| года?)?)?,?"
     rf"{_BY_HIMSELF.pattern.removesuffix('$')}(?P<said>[,:]?.*)"
@@ -97,11 +98,11 @@ _NO_NAMES = any_of(
     """,
 )
 """Words at the head of a line that are nobody's name."""
-_SAME = re.compile(
+_SAME = expression(
     r"(?<!\w)(?:тоже|также|так же|то же|и я|та же|me too|also|same|so do i|as well|גם אני|גם|כנ\"ל|אותו דבר|אותה)(?!\w)"
 )
 """What says that somebody plays what another does."""
-_ALL_OF_US = re.compile(
+_ALL_OF_US = expression(
     r"(?<!\w)(?P<number>\w+) (?:готов\w+ |ready.made )?"
     r"(?:игрок\w*|ребят\w*|мальчи\w+|девоч\w+|школьни\w+|учени\w+|воспитанни\w+|участник\w*|человек\w*|брат\w*|сест[её]?р\w*|дет\w*|сын\w*|доч\w*|внук\w*|внуч\w*|друз\w*|колод\w*|дек[аиу]?|спис\w+"
     r"|players?|people|brothers|sisters|kids|sons|daughters|grandchildren|friends|(?:ready.made )?decks?|lists?"
@@ -110,7 +111,7 @@ _ALL_OF_US = re.compile(
     r"|(?<!\w)(?:нас|we are|we're|אנחנו|נרשמים|записываемся|играем) (?P<us>\w+)(?!\w)"
 )
 """How many people there are, or decks."""
-_ALL_READY = re.compile(
+_ALL_READY = expression(
     r"(?<!\w)(?:(?:они |мы |у нас )?(?:все|оба|обе)|(?:they |we )?(?:all|both)|everyone|כולם|שניהם|כל הילדים) "
     r"(?:(?:с|играют|играем|берут|будут|with|have|are|playing|עם|משחקים|לוקחים) )*"
     r"(?:готов\w+ колод\w+|(?:the )?(?:ready.made|starter) decks?|ב?חפיסות (?:ה?מוכנות))(?!\w)"
@@ -275,11 +276,13 @@ def without_taker(line: str) -> tuple[str, str]:
 
 def taken_at_head(line: str) -> tuple[str, str] | None:
     """Who takes or has built a deck, as is said at the head of a line, and what else that says; None for any other."""
-    match = _TAKER.match(line) or _BUILDS.fullmatch(line)
-    who = (match["who"] or match["whose"]) if match and match.re is _TAKER else match["who"] if match else ""
-    if not match or not is_name(who):
+    if taken := _TAKER.match(line):
+        who, said = taken["who"] or taken["whose"], line[taken.end() :]
+    elif built := _BUILDS.fullmatch(line):
+        who, said = built["who"], built["said"]
+    else:
         return None
-    return who, match["said"] if match.re is _BUILDS else line[match.end() :]
+    return (who, said) if is_name(who) else None
 
 
 def _is_built(said: str) -> bool:

@@ -12,6 +12,7 @@ from cards.decks.names.called import stems
 from cards.decks.phrases.tokens import TOKEN
 from cards.decks.words.seen import seen
 from cards.errors import short
+from cards.expressions import expression
 from cards.model import Deck
 from cards.names import normalise
 
@@ -28,7 +29,7 @@ _ORDINALS = (
 )
 _ORDINAL = "|".join(_ORDINALS)
 _SIGN = r"(?:№|#|номер|number|no\.|מספר)"
-_NUMBERED = re.compile(
+_NUMBERED = expression(
     rf"(?i)(?<!\w)(?:{_DECK_WORD} ?(?:№|#|номер|number|no\.?|מס['׳]?|מספר)? ?(?P<digit>\d{{1,2}})(?!\w)"
     rf"|(?P<before>{_ORDINAL}) {_DECK_WORD}(?!\w)|{_DECK_WORD} (?P<after>{_ORDINAL})(?!\w)"
     rf"|(?P<alone>{_ORDINAL})(?=\W{{1,4}}{TITLE})|{_SIGN} ?(?P<sign>\d{{1,2}})(?=\W{{1,4}}{TITLE}))"

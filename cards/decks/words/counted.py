@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from cards.expressions import expression
 from cards.names import normalise
 
 TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
@@ -72,7 +73,7 @@ _DASH = "[-–—]"
 def _patterns(*forms: str) -> tuple[tuple[re.Pattern[str], ...], ...]:
     """The forms with a bare count, and with a word for pieces after it (which may be the name's first word)."""
     return tuple(
-        tuple(re.compile(form.replace("COUNT", count), re.I) for form in forms) for count in (_BARE, _OF_PIECES)
+        tuple(expression(form.replace("COUNT", count), re.I) for form in forms) for count in (_BARE, _OF_PIECES)
     )
 
 
@@ -98,9 +99,9 @@ _LIKELY = _patterns(
     rf"{_NAME}(?<=[^\s\d])/COUNT",
 )
 """Forms of lines that have a count unless the whole line is a card's name."""
-_DIGIT = re.compile(r"\d")
-_ALONE = re.compile(rf"(?:{TIMES}\s*)?\[?-?\d+\]?\s*(?:{TIMES}|{PIECE})?", re.I)
-_EACH = re.compile(
+_DIGIT = expression(r"\d")
+_ALONE = expression(rf"(?:{TIMES}\s*)?\[?-?\d+\]?\s*(?:{TIMES}|{PIECE})?", re.I)
+_EACH = expression(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
@@ -112,8 +113,8 @@ _EACH = re.compile(
     re.I,
 )
 """Copies of all cards that follow: `По 4: …`, `4 of each`, `4x:`."""
-_OF_EACH = re.compile(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
-_THOSE = re.compile(
+_OF_EACH = expression(r"(?P<rest>.*?\w)[,.;:—–-]\s+(?:каждой|каждого|всех) по (?P<copies>[1-9])\W*", re.I)
+_THOSE = expression(
     rf"(?P<rest>|\S.*?)(?:\s*[-–—:,]\s*|\s|^)"
     rf"(?:(?:(?:всех|каждой|каждого) )?по (?P<before>{NUMBER})(?:\s*{PIECE})?|(?P<after>{NUMBER}) (?:of )?each"
     rf"|(?P<each>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף))\W*",
@@ -121,24 +122,24 @@ _THOSE = re.compile(
 )
 _LONGEST = 400
 """Most letters of a line of cards of which it is said how many there are of each."""
-_NUMBERED = re.compile(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
+_NUMBERED = expression(r"(?:№\s*)?(?P<number>\d{1,3})[.)]\s+(?P<rest>\S.*)")
 _CARDS = r"\d{2,3}\s+(?:cards|карт[аы]?|קלפים)"
-_SIZE_BEHIND = re.compile(rf"(?P<rest>.*\w)\s*[,;(–—-]\s*(?P<size>{_CARDS})[\s.:)]*", re.I)
-_SIZED = re.compile(rf"{_CARDS}(?:\s*[,;.:]\s|[^\S\t]*\t)|{_SIZE_BEHIND.pattern}$", re.I)
-_FRACTION = re.compile(
+_SIZE_BEHIND = expression(rf"(?P<rest>.*\w)\s*[,;(–—-]\s*(?P<size>{_CARDS})[\s.:)]*", re.I)
+_SIZED = expression(rf"{_CARDS}(?:\s*[,;.:]\s|[^\S\t]*\t)|{_SIZE_BEHIND.pattern}$", re.I)
+_FRACTION = expression(
     r"(?<![\w.,/])\d{1,2}(?:[.,]\d+|\s?[/⁄]\s?\d{1,2})(?![\w.,/])|[½¼¾⅓⅔]|(?:^|\d )(?:пол|half|חצי)\s", re.I
 )
-_COUNT_FIRST = re.compile(
+_COUNT_FIRST = expression(
     r"(?:(?:и|and) |ו-?)?"
     rf"[(\[]?(?:{TIMES}\s*)?(?P<copies>\d{{1,2}})(?![\d.,:/'-]?\d)\s*(?:{TIMES}(?!\w)|{PIECE}|[)\]])?\s*[-–—:=]?\s*[^\W\d]",
     re.I,
 )
-_COUNTERS = re.compile(
+_COUNTERS = expression(
     r"(?:\d[\d.,]*[kк]?\s)?(?:\d[\d.,]*[kк]?\s(?:likes?|comments?|shares?|views?|лайк\w*|комментари\w+|репост\w*|просмотр\w*|תגוב\w+|שיתופ\w+|לייק\w*"
     r"|צפיות|ш?ч|мин|ש['׳\"]?|דק['׳]?|שעות)(?!\w)\.?[\s·|•]*)+"
 )
 """What pages of many people count below what one of them wrote, and how long ago that was."""
-_LABELLED_COUNTERS = re.compile(
+_LABELLED_COUNTERS = expression(
     r"(?:(?:просмотр\w*|(?:мне )?нравится|лайк\w*|комментари\w*|ответ\w*|репост\w*|закладк\w*|избранн\w*"
     r"|голос\w*|рейтинг|загруз\w*|скачива\w*"
     r"|views?|likes?|comments?|replies|shares?|votes?|rating|downloads?|favou?rites?"
@@ -146,11 +147,11 @@ _LABELLED_COUNTERS = re.compile(
     re.I,
 )
 """The same, each behind its name: `Просмотров: 214 · Нравится: 9`."""
-_BRACKETED = re.compile(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
-_QUOTED = re.compile(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
+_BRACKETED = expression(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
+_QUOTED = expression(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
-_CHANGED = re.compile(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
+_CHANGED = expression(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
 """A number of copies and the one that it became."""
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
+
+from cards.expressions import expression
 
 _AROUND = (
     """
@@ -124,7 +125,7 @@ _DENYING = frozenset(
         "ללא",
     ]
 )
-_REMINDING = re.compile("забы|забуд|помн|forget|forgot|remember|skip|שכח|תזכ|זכור")
+_REMINDING = expression("забы|забуд|помн|forget|forgot|remember|skip|שכח|תזכ|זכור")
 """`Не забудьте Корову` says that there is one."""
 _BEFORE_WORDS = ("", "ו", "ש", "וש", "ה")
 """What Hebrew joins to the words that bear on cards."""

@@ -7,12 +7,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-_SENTENCES = re.compile(r"[^.!?…]+[.!?…]*")
-_BRINGING = re.compile(
+from cards.expressions import expression
+
+_SENTENCES = expression(r"[^.!?…]+[.!?…]*")
+_BRINGING = expression(
     r"(?<!\w)(?:принести|приносить|нести|привезти|брать с собой|взять с собой|иметь с собой|bring|ל?הביא)(?!\w)"
 )
 """What is to be done with cards of which somebody asks whether he needs them there."""
-_ENOUGH = re.compile(
+_ENOUGH = expression(
     r"(?<!\w)(?:(?:is|are) (?:it|this|that|these|they) (?:all )?"
     r"(?:ok(?:ay)?|fine|enough|allowed|legal|all right|alright)"
     r"|do (?:i|we) (?:still )?need (?:any |some )?(?:\w+ )?(?:more|less|fewer)"
@@ -21,12 +23,12 @@ _ENOUGH = re.compile(
     r"|(?:זה|הכל|הכול) (?:בסדר|מספיק|מותר|תקין|חוקי)|(?:אני )?(?:צריך|צריכה) עוד(?: \w+)?)(?!\w)"
 )
 """What asks whether a list is as it may be, and changes nothing in it."""
-_ALLOWED = re.compile(
+_ALLOWED = expression(
     r"(?<!\w)(?:можно|разреш[её]н\w*|разрешается|допустим\w*|считается|считаются|законно|по правилам|allowed|legal"
     r"|permitted|counts? as|ok to|ש?מותר\w*|ש?נחשב\w*|חוקי\w*|לפי הכללים)(?!\w)"
 )
 """What asks whether cards may be in a list, or says that they may."""
-_COPIES = re.compile(r"(?<!\d)\d(?!\d)")
+_COPIES = expression(r"(?<!\d)\d(?!\d)")
 """A number that may be of copies, and not of all cards."""
 _TELL = (
     r"(?:скажи\w*|напиши\w*|сообщи\w*|дайте? знать|let (?:me|us) know|tell (?:me|us)|write (?:to )?(?:me|us)"
@@ -37,11 +39,11 @@ _NEEDED_WORDS = """
     צריך צריכה צריכים תצטרכו עוד משהו לשלוח אחר נוסף
 """
 _NEEDED = "|".join(_NEEDED_WORDS.split())
-_OFFERED = re.compile(
+_OFFERED = expression(
     rf"(?<!\w){_TELL}(?: לי| לנו| мне| нам)?,? (?:если|if|אם)(?: (?:{_NEEDED})){{1,5}}(?=\W*$|[.!,;])"
 )
 """What says that more is sent if it is needed: `напишите, если нужно что-нибудь ещё`."""
-_AGED = re.compile(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)\)(?=\s*(?:[-–—:,.]|$))")
+_AGED = expression(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)\)(?=\s*(?:[-–—:,.]|$))")
 """Somebody's name and, in brackets, how old he is: more than there may be copies."""
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from cards.expressions import expression
 from cards.names import normalise
 
 # fmt: off
@@ -131,16 +130,16 @@ _HERE = {
 _SAID = sorted((said.replace("ё", "е") for said in _THOUGHT | _KEPT | _LEFT), key=len, reverse=True)
 _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
 _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
-_SURE = re.compile(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
-_ANY = re.compile(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
-_DOUBT = re.compile(
+_SURE = expression(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
+_ANY = expression(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
+_DOUBT = expression(
     rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
 )
-_NO = re.compile(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
-_WHEN = re.compile(r"(?:(?:только|лишь|only|just|רק) )?(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
-_WORD = re.compile(r"\w+(?:['\"-]\w+)*")
-_PARTS = re.compile(r"[,;()\[\]]|\s[-–—/]\s")
-BUT = re.compile(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
+_NO = expression(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
+_WHEN = expression(r"(?:(?:только|лишь|only|just|רק) )?(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
+_WORD = expression(r"\w+(?:['\"-]\w+)*")
+_PARTS = expression(r"[,;()\[\]]|\s[-–—/]\s")
+BUT = expression(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
 """What stands between two halves of a sentence of which the second goes against the first."""
 _DROP = (
     r"(?:убра\w+|убирать|выкин\w+|выкидывать|выброс\w+|выбра\w+|выбирать|остав\w+|заменить|пожертвовать|отказа\w+|взять|брать"
@@ -148,7 +147,7 @@ _DROP = (
     r"|ל?(?:לוותר|להוריד|להוציא|לבחור|להשאיר|לזרוק|להחליף|לקחת|להכניס|למחוק|אוותר|אוציא|אוריד))"
 )
 _UNSURE = r"(?:пока |еще |точно |никак |до сих пор |still |עוד |עדיין |ממש )*"
-_OPEN = re.compile(
+_OPEN = expression(
     rf"(?<!\w)(?:не {_UNSURE}(?:знаю|решил[аи]?|решу|реш[ае]\w+|понимаю|придумал\w?|выбер\w+|выбрал\w?|определил\w+"
     r"|могу (?:решить|выбрать|понять|определиться)),?"
     rf"(?: \w+){{1,3}}? {_DROP}(?!\w)"
@@ -203,7 +202,7 @@ _USUAL = (
 _PIECES = r"(?: (?:карт\w*|штук\w*|cards?|קלפים))?"
 _ENDS = r"(?=\W*$|[,.!])"
 _SO_MANY = r"(?:one|two|a few|some|\d)"
-_INCOMPLETE = re.compile(
+_INCOMPLETE = expression(
     rf"(?<!\w)(?:{_FORGOTTEN}{_WITHIN}(?:{_OF_CARD}|{_NAME_OF})|(?:{_OF_CARD}|{_NAME_OF}){_WITHIN}{_FORGOTTEN}"
     rf"|{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))"
     rf"|{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}"
@@ -217,12 +216,12 @@ _INCOMPLETE = re.compile(
     r")(?!\w)"
 )
 """What says that a list lacks something that is not said: `и ещё один, не помню, как зовут`, `остальное как обычно`."""
-_AND_SO_ON = re.compile(
+_AND_SO_ON = expression(
     r"\W*(?:(?:и|ו) ?)?(?:так далее|т\.? ?д\.?|т\.? ?п\.?|тому подобное|etc|etcetera|and so (?:on|forth)"
     r"|ו?כו['׳]?|ו?כד['׳]?|כן הלאה|וכדומה)\W*"
 )
-_AS_USUAL = re.compile(rf"(?<!\w){_USUAL}(?!\w)")
-_VAGUE = re.compile(
+_AS_USUAL = expression(rf"(?<!\w){_USUAL}(?!\w)")
+_VAGUE = expression(
     rf"(?<!\w)(?:{_USUAL}|всяк\w+|разн\w+|несколько|каки\w+-то|some|several|a few|various|random|כמה|כל מיני)(?!\w)"
 )
 """How cards are spoken of of which it is not said how many there are, or which."""

@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from cards.decks.words.counted import spelt, without_piece
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
 _MONTHS = (
@@ -15,8 +16,8 @@ _MONTHS = (
     "январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|"
     "ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר"
 )
-DAY = re.compile(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
-_SUM_SAID = re.compile(
+DAY = expression(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
+_SUM_SAID = expression(
     r"(?P<total>(?<!\w)"
     r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
     r"|יוצא|בדיוק|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
@@ -37,29 +38,29 @@ _TENS = {
     )
     for word in words.split()
 }  # fmt: skip
-_SUM_SPELT = re.compile(
+_SUM_SPELT = expression(
     r"(?<!\w)(?P<total>итого|всего|в сумме|total|in all|altogether|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?P<sign>[ :—–=-]{1,3})"
     r"(?P<first>[^\W\d_]+)(?:[ -]ו?(?P<second>[^\W\d_]+))?(?=(?: [^\W\d_]+)?\W*$|[,;(])"
 )
 """A sum in words."""
-_ADDED = re.compile(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
+_ADDED = expression(r"(?<![\w.,:/+-])\d{1,3}(?:\s*\+\s*\d{1,3}){1,9}\s*=\s*(?P<sum>\d{1,3})(?![\w/]|[.,:]\d)")
 """Numbers that are added up: `17+19+9 = 45`."""
-_CARDS_SAID = re.compile(
+_CARDS_SAID = expression(
     r"(?<![\w.,:/-])(?P<number>\d{1,2}|[^\W\d]+) (?:моих |my )?(?:cards|карт|ה?קלפים)(?!\w) [^\d:]*:"
 )
-_EACH = re.compile(r"кажд|each|every|(?<!\w)ב?כל(?!\w)")
+_EACH = expression(r"кажд|each|every|(?<!\w)ב?כל(?!\w)")
 _LONG_NUMBER = 4
 _DIGITS = "0123456789"
 SIZES = range(10, 1000)
 """Sizes of decks: fewer cards may be the copies of one."""
-_HEADING = re.compile(r"[^\d:]+[(\[:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?[)\]]?:?")
-TELEPHONE = re.compile(r"\+?\d[\d() -]{7,}\d")
-DEVICE = re.compile(
+_HEADING = expression(r"[^\d:]+[(\[:–—-]?\s*(?P<number>\d{1,2})(?: [^\W\d]+)?[)\]]?:?")
+TELEPHONE = expression(r"\+?\d[\d() -]{7,}\d")
+DEVICE = expression(
     r"(?<!\w)(?:iphone|ipad|galaxy|pixel|redmi|xiaomi|huawei|айфон\w*|אייפון|גלקסי)(?: [a-zа-я]{1,6})? ?\d{1,3}(?!\w)",
     re.I,
 )
 """What somebody writes on, as programs sign a mail: `Sent from my iPhone 14`."""
-_EXPLAINED = re.compile(
+_EXPLAINED = expression(
     r"\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?(?!\w)|"
     + TELEPHONE.pattern
     + r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
@@ -93,7 +94,7 @@ _EXPLAINED = re.compile(
     r"|(?<!\w)(?:[вквבל]-? ?|at )\d{1,2} (?:или|or|או) (?:[вкב]-? ?|at )?\d{1,2}(?!\w)(?! [^\W\d])"
 )
 """Numbers of which it is known what they number: telephones, dates, times, years, tables, ages."""
-LOOSE_NUMBER = re.compile(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
+LOOSE_NUMBER = expression(r"(?<![\w.,:/])(?P<number>\d{1,2})(?![\d:/]|[.,]\d)(?:\s*(?P<word>[^\W\d_]+))?")
 
 
 def sum_in(line: str) -> int:

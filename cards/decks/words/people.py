@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
+from cards.expressions import expression
 from cards.names import normalise
 
 _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
 _HEBREW = r"[א-ת][א-ת\"'׳״־-]+"
 _NO_NAME = r"ו?(?:אני|אנחנו|הנה|זאת|זה|זו|מ|רוצה|שולח)\b"
 _NAMED = rf"(?P<name>{_WORD}(?: {_WORD}){{0,2}}|{_HEBREW}(?: (?!{_NO_NAME}){_HEBREW})?)"
-_HERE = re.compile(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
-_OWNED = re.compile(
+_HERE = expression(rf"(?:.*[^\w.,!])?(?i:я|это|i'm|i am|this is|it's|אני|זה|זאת|זו|כאן|פה),? {_NAMED}[.!]?")
+_OWNED = expression(
     rf"(?i:(?:אלה|אלו|הנה|זאת|זו|זה) )?(?i:ה?(?:חפיסה|דק|רשימה|רשימת הקלפים|קלפים) של"
     rf"|(?:this is |these are |here (?:is|are) )?(?:the )?(?:deck|list|cards) of) {_NAMED}:?"
     rf"|(?i:(?:this is|these are|here (?:is|are)) )?(?P<owner>[A-Z][\w’-]*?)['’]s (?i:deck|list|cards):?"
@@ -22,13 +23,13 @@ _CLASS = (
     r"(?:[«\"'„]?[абвгде][»\"'“]?|класс\w*|кл\.?|лет|года?|years?(?: old)?|grade|שנים)"
     r"(?!\w)|(?:כיתה|grade|класс|בן|בת|aged?)\s(?:[א-י]['׳]?\s?)?\d{0,2}(?<=[\d'׳א-י])|[א-י][א-ב]?['׳]-?\d{1,2})"
 )
-_CLASSED = re.compile(
+_CLASSED = expression(
     rf"(?P<who>^[^\W\d][^\d:()]{{1,40}}?)(?:(?:,\s*|\s*\(\s*)(?:{_CLASS}|{_AGE})|\s+{_CLASS})\)?"
     r"(?=,?\s*(?::(?!\d)|[-–—]\s|$))",
     re.I,
 )
 """Somebody's name, and how old he is or in which class at school: `Лиза Коган (4 класс)`, `Давид, 12`."""
-_ALONE = re.compile(rf"{_NAMED}[.!]?")
+_ALONE = expression(rf"{_NAMED}[.!]?")
 _PRONOUN_WORDS = ("я мы он она они", "i we he she they", "אני אנחנו הוא היא הם")
 _PRONOUNS = frozenset(word for words in _PRONOUN_WORDS for word in words.split())
 """What stands for a name, and is none."""
@@ -41,7 +42,7 @@ _GREETINGS = frozenset([
     "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
     "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
 ])  # fmt: skip
-_TEAM = re.compile(
+_TEAM = expression(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
 

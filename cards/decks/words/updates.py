@@ -7,11 +7,12 @@ import re
 from cards.decks.words.harmless import without_offers
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import words_of
+from cards.expressions import expression
 from cards.names import normalise
 
 WISHED = {"хотел", "хотела", "хотели", "wanted", "רציתי", "רצינו"}
 """What somebody says of teams that he would have taken, beside those that he takes."""
-_CHANGES = re.compile(
+_CHANGES = expression(
     r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|меня(?:ю|ем|ть|йте?)|исправ\w+"
     r"|не считает\w*|не считать|опечатк\w+|ошиб[сл]\w+|[והל]?במקום(?=\s(?:\d{1,2}\s)?[^\W\d])|ל?החליף|[תל]חליף|תחליפו"
     r"|החלפ\w+|להוריד"
@@ -27,19 +28,19 @@ _CHANGES = re.compile(
     r"|all (?:but|except)|everything (?:but|except)|(?:ה?כו?ל|כולם) חוץ|(?:מכל אחד|מכל קלף) (?:אחד|שניים|שלושה|ארבעה)"
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
-_PICTURE = re.compile(
+_PICTURE = expression(
     r"(?<!\w)(?:фото\w*|картинк\w+|скрин\w*|снимок\w*|снимк\w+|сфот\w+|вложени\w+|прикреп\w+|photos?|pictures?|pics?|screenshots?"
     r"|attach\w+|[בהלומ]{0,2}תמונ\w+|[בהלומ]{0,2}צילו\w+|צילמתי|מצורפ\w*|מצרפ\w*)(?!\w)"
 )
 """What is sent beside a text, and is not read with it."""
-_EXCUSED = re.compile(
+_EXCUSED = expression(
     r"(?<!\w)(?:(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|excuse|סליחה|מתנצלת?|סורי)\W{1,3}"
     r"(?:\w+ )?(?:за|for|על|עבור)? ?(?:\w+ )?(?:опечат\w+|ошиб\w+|typos?|mistakes?|\w*טעויות|\w*שגיאות)"
     r"|(?:за|for|על) (?:\w+ )?(?:опечат\w+|ошиб\w+|typos?|mistakes?|\w*טעויות|\w*שגיאות),? "
     r"(?:\w+ )?(?:прости\w*|извин\w+|прошу прощения|сорри|sorry|סליחה|מתנצלת?))(?!\w)"
 )
 """What asks to be forgiven for how a list is typed, and changes nothing in it."""
-_UNCHANGED = re.compile(
+_UNCHANGED = expression(
     r"(?<!\w)(?:(?:ничего|никого) не \w+|не (?:меня\w+|измен\w+|замен\w+|правил\w*)"
     r"|без (?:измен|замен|правок)\w*"
     r"|(?:chang|swap|replac|remov)\w+ nothing|nothing (?:\w+ )?(?:chang|swap|replac|remov)\w+"
@@ -55,34 +56,34 @@ _UNCHANGED = re.compile(
     r"|(?:בלי|ללא) (?:שינוי|החלפ|תיקונ)\w*)(?!\w)"
 )
 """What says that a list is as it was."""
-_AS_BEFORE = re.compile(
+_AS_BEFORE = expression(
     r"(?:(?:вс[её]|и|the|הכו?ל) )?(?:как(?: и)?|(?:the )?same as|just like|like|as|כמו) "
     r"(?:в прошлый раз|всегда|в прошлом (?:году|месяце)|last (?:time|year|month)|always|ב?פעם (?:שעברה|ה?קודמת)|תמיד)"
 )
-_MAY_CHANGE = re.compile(
+_MAY_CHANGE = expression(
     r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
     r"|should)(?!\w)"
 )
-_REPLACES = re.compile(
+_REPLACES = expression(
     r"(?<!\w)(?:окончательн\w+|финальн\w+|не считает\w*|не считать|нов(?:ый|ая) (?:список|колода|верси\w+)"
     r"|исправлен\w+|обновлен\w+|верси[яи]|final|updated|last version|new (?:list|version|deck)|סופית?"
     r"|было|стало|стар(?:ый|ая)|before|old|מעודכנת?|מתוקנת?|לא נחשב\w*|גרסה|חדשה|ישנה|קודמת"
     r"|вариант\w*|черновик\w*|option|alternativ\w*|draft|אפשרות|אופציה|חלופה|טיוטה)(?!\w)"
 )
-_OLD = re.compile(
+_OLD = expression(
     r"(?<!\w)(?:стар\w{2,3}|прошл\w+|прежн\w+|было|архив\w*|черновик\w*|бэкап|копия|old|previous|before|archived?|backup|drafts?"
     r"|copy|ה?ישנה?|ה?קודמת?|טיוטה|ארכיון|גיבוי|עותק)(?!\w)"
 )
-_OUTDATED = re.compile(
+_OUTDATED = expression(
     r"(?<!\w)(?:(?:стар|прошл|прежн|предыдущ)\w+ (?:верси|список|списк|колод|дек|вариант)\w*|(?:не|уже не) актуальн\w+"
     r"|неактуальн\w+|устаре\w+|не мо[йяеёи]\w?|(?:old|previous|outdated|obsolete) (?:version|list|deck|one)"
     r"|outdated|not mine"
     r"|(?:ה?גרסה|ה?רשימה|ה?חפיסה) (?:ה?ישנה|ה?קודמת)|לא שלי|לא מעודכנת?|לא בתוקף)(?!\w)"
 )
 """What says of a list that it is none any more, or somebody else's."""
-_UPDATE = re.compile(r"\W*(?:upd|update|edit|апд|апдейт|обн|поправка|правка|исправление|correction|עדכון|תיקון)(?!\w)")
+_UPDATE = expression(r"\W*(?:upd|update|edit|апд|апдейт|обн|поправка|правка|исправление|correction|עדכון|תיקון)(?!\w)")
 """What stands before something that was added later: it may be of a card, in whatever form."""
-_IF = re.compile(r"(?:если|אם|if)(?!\w)")
+_IF = expression(r"(?:если|אם|if)(?!\w)")
 """What is said of cards that are to be others; and what may be said of other things too."""
 
 

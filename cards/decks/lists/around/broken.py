@@ -12,15 +12,16 @@ from cards.decks.lists.around import dress, labels
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_lead
 from cards.decks.words import counted
+from cards.expressions import expression
 from cards.names import normalise
 
-_ONLY_COUNT = re.compile(
+_ONLY_COUNT = expression(
     r"^(?:qty|quantity|count|amount|copies|количество|кол-?во|штук|шт|копий|כמות|עותקים|מספר עותקים)"
     r"\.?\s*[:=×x-]\s*(\d{1,2})$",
     re.I,
 )
 """A line with the number of a card's copies alone, as shops write it below its name."""
-_IN_BRACKETS = re.compile(r"[(\[][^()\[\]\d]+[)\]]")
+_IN_BRACKETS = expression(r"[(\[][^()\[\]\d]+[)\]]")
 _MOST_LINES = 4
 """Most lines of a name."""
 _LEAST_PAIRS = 3

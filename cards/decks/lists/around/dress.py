@@ -23,44 +23,45 @@ from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import is_aside, says_but
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_STRUCK = re.compile(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")
-_TAGS = re.compile(
+_STRUCK = expression(r"(?i)\[s\](?P<bb>.+?)\[/s\]|<(?P<tag>s|del|strike)>(?P<html>.+?)</(?P=tag)>")
+_TAGS = expression(
     r"(?i)\[/?(?:b|i|u|card|cards|mtg|url|img|colou?r|size|quote|list|li|center|spoiler|details|cut|hide|more|collapse|code|font|left|right|td|tr"
     r"|table|\*)(?:=[^\[\]]*)?\]|\[/(?:deck|decklist)\]"
     r"|</?(?:b|i|u|em|strong|span|a|font|p|li|small|big|mark|code)(?:\s[^<>]*)?/?>|<br\s*/?>"
 )
 """Tags of forums, and those of pages within a line."""
-_TITLED = re.compile(r"(?i)\[(?:spoiler|details|cut|hide|more|collapse)=[\"']?(?P<title>[^\[\]\"']*)[\"']?\]")
+_TITLED = expression(r"(?i)\[(?:spoiler|details|cut|hide|more|collapse)=[\"']?(?P<title>[^\[\]\"']*)[\"']?\]")
 """A tag with a title of what is in it."""
-_WIKI = re.compile(
+_WIKI = expression(
     r"\[\[(?:(?P<page>[^\[\]|]*)\|)?(?P<said>[^\[\]|]+)\]\]|\[(?P<link>[^\[\]]+)\]\((?:https?:|/|www)[^()\s]*\)"
 )
-_REMARK = re.compile(r"(?i)<ref(?:\s[^<>]*)?>([^<>]*)</ref>")
+_REMARK = expression(r"(?i)<ref(?:\s[^<>]*)?>([^<>]*)</ref>")
 """A footnote of a wiki."""
-_ENTITY = re.compile(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
-_NOT_IN_DECK = re.compile(r"\{(?:no\w{2,9}|top)\}")
+_ENTITY = expression(r"&(?:#\d{1,6}|#x[0-9a-fA-F]{1,5}|[a-zA-Z]{2,8});")
+_NOT_IN_DECK = expression(r"\{(?:no\w{2,9}|top)\}")
 """How Archidekt marks a category that is not in the deck, not in its price, or above the others."""
-_FILE = re.compile(r"(?<=[\w\"'])\.(?:png|jpe?g|svg|webp|pdf|tiff?)(?!\w)", re.I)
+_FILE = expression(r"(?<=[\w\"'])\.(?:png|jpe?g|svg|webp|pdf|tiff?)(?!\w)", re.I)
 """What a picture of a card is called by, besides."""
 _NUMBERED = r"(?:\s+#?(?![xX]\d)[A-Za-z]{0,3}-?\d{1,4}[a-z★]?(?=\s|$))?"
 """The number of a card in its set."""
-_BRACKET = re.compile(
+_BRACKET = expression(
     rf"(?P<before>\s*)[(\[{{<]\s*(?P<inside>[^()\[\]{{}}<>\0]{{1,60}}?)\s*[)\]}}>](?P<no>{_NUMBERED})"
 )
-_SET = re.compile(r"[A-Z][A-Z0-9]{1,5}|[A-Z]{1,2}\d[A-Z0-9]{0,4}")
-_SET_LOWER = re.compile(r"[a-z0-9]{2,8}(?:-[a-z0-9]{1,4})?")
-_SET_NUMBER = re.compile(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-z]?")
-_SET_NAME = re.compile(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
-_EDITION = re.compile(r"\d{1,2}(?:st|nd|rd|th|-?е|-?я)? (?:ed|edition|изд|издание|тираж)\.?", re.I)
-_FOIL = re.compile(r"\s\*[A-Za-z]{1,9}\*(?=\s|$)|\s\^[^^]*\^(?=\s|$)|\s#!?[^\W\d]\w*(?=\s|$)")
-_COST = re.compile(r"(?<=\d[x×х])\s+\(\d{1,2}\)(?=\s+\0)", re.I)
+_SET = expression(r"[A-Z][A-Z0-9]{1,5}|[A-Z]{1,2}\d[A-Z0-9]{0,4}")
+_SET_LOWER = expression(r"[a-z0-9]{2,8}(?:-[a-z0-9]{1,4})?")
+_SET_NUMBER = expression(r"(?:[A-Za-z0-9]{2,6}[:#]|[A-Z][\w ]{1,20} #)\d{1,4}[a-z]?")
+_SET_NAME = expression(r"(?:[A-Z][A-Za-z0-9']*)(?: (?:[A-Z0-9][A-Za-z0-9']*|of|the|and|&))+")
+_EDITION = expression(r"\d{1,2}(?:st|nd|rd|th|-?е|-?я)? (?:ed|edition|изд|издание|тираж)\.?", re.I)
+_FOIL = expression(r"\s\*[A-Za-z]{1,9}\*(?=\s|$)|\s\^[^^]*\^(?=\s|$)|\s#!?[^\W\d]\w*(?=\s|$)")
+_COST = expression(r"(?<=\d[x×х])\s+\(\d{1,2}\)(?=\s+\0)", re.I)
 """What is printed on a card, between a number that is surely of copies and its name: `2x (3) Корова`."""
-_PIPES = re.compile(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
+_PIPES = expression(r"(?<=\0)\s*\|\s*[A-Za-z0-9]{2,6}(?:\s*\|\s*\d{0,4})*\s*$")
 """`|SET|1`, as Forge writes it."""
-_AT_END = re.compile(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
-_TRANSLATION = re.compile(r"\s*(?:[/|+,;&=-]\s*)?(?:[(\[]\s*)?\1(?:\s*[)\]])?".replace("\\1", "\x01"))
+_AT_END = expression(r"\s[A-Z][A-Z0-9]{1,4}\s#?\d{1,4}[a-z]?$")
+_TRANSLATION = expression(r"\s*(?:[/|+,;&=-]\s*)?(?:[(\[]\s*)?\1(?:\s*[)\]])?".replace("\\1", "\x01"))
 _NEUTRAL = {
     "foil", "etched", "promo", "proxy", "new", "alt", "showcase", "borderless", "nonfoil", "normal", "f", "p",
     "common", "uncommon", "rare", "mythic", "epic", "legendary", "обычная", "обычный", "необычная", "редкая", "редкий",
@@ -75,7 +76,7 @@ _PLAYS = {
     "שלי", "הוא", "היא", "אני", "משחק", "משחקת", "עם", "לוקח", "לוקחת", "את", "הגיבורה",
 }  # fmt: skip
 """What people say around the name of a lead."""
-_SAID_BEFORE = re.compile(
+_SAID_BEFORE = expression(
     r"(?:(?:и|а|также|ещё|еще|ищё|ище|исчо|ишо|вот|у|меня|нас|есть|беру|потом|затем|дальше|ну|ו?יש|לי|לנו|ו?עוד|ו?גם|אז"
     r"|да|ага|угу|конечно|разумеется|ок|окей|כן|בטח|ברור|אוקיי|yes|yeah|yep|sure|ok|okay"
     r"|and|also|then|i|have|got)[,:!.]? )+|ו-?(?=\d)",
@@ -83,30 +84,30 @@ _SAID_BEFORE = re.compile(
 )
 """What people say before a card and its number."""
 _ALIKE = str.maketrans("aceopxyABCEHKMOPTXykmt", "асеорхуАВСЕНКМОРТХукмт")
-_ALONE = re.compile(r"(?<=[а-яё] )[aco](?= [а-яё])", re.I)
-_NUMBER_READ = re.compile(r"^\s*(?:(?P<three>З)(?=\s*[xх×]\s)|[lI](?=\s*[xх×]\s|\s+[^\W\da-zA-Z]))")
+_ALONE = expression(r"(?<=[а-яё] )[aco](?= [а-яё])", re.I)
+_NUMBER_READ = expression(r"^\s*(?:(?P<three>З)(?=\s*[xх×]\s)|[lI](?=\s*[xх×]\s|\s+[^\W\da-zA-Z]))")
 """A letter that was read for a number of copies: 3 or 1."""
-_MIXED = re.compile(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
+_MIXED = expression(r"[\w-]*(?:[A-Za-z]-?[А-Яа-яЁё]|[А-Яа-яЁё]-?[A-Za-z])[\w-]*")
 """A word with letters of two alphabets that look alike."""
 _ASIDE = {
     "sb", "not in deck", "out", "cut", "no", "?", "??", "???", "m", "mb",
     "нет", "не в колоде", "лишняя", "лишний", "долой", "לא בחפיסה", "לא", "החוצה",
 }  # fmt: skip
-_WORD = re.compile(r"[^\W\d_]+")
-_ARROW = re.compile(r"[-=–—]+>|[→⇒➜➔]")
-_DASHED = re.compile(r"[-–—:]\s*[x×х*]\s*\d")
-_GLUED = re.compile(r"(?<![^\W\d_])(?![xXхХ])[^\W\d_]\d")
+_WORD = expression(r"[^\W\d_]+")
+_ARROW = expression(r"[-=–—]+>|[→⇒➜➔]")
+_DASHED = expression(r"[-–—:]\s*[x×х*]\s*\d")
+_GLUED = expression(r"(?<![^\W\d_])(?![xXхХ])[^\W\d_]\d")
 _COUNTING = {
     "x", "х", "qty", "quantity", "count", "amount", "количество", "кол", "во", "колво", "число", "כמות", "מספר",
 }  # fmt: skip
 """Words for a number of copies."""
-_URL = re.compile(r"(?<!\S)(?:https?://|www\.)\S+")
+_URL = expression(r"(?<!\S)(?:https?://|www\.)\S+")
 _PICKS = {
     "беру", "взял", "взяла", "возьму", "выбираю", "пик", "пикаю", "я", "ну", "тогда", "i", "pick", "take", "picked",
     "אני", "לוקח", "לוקחת", "בוחר", "בוחרת", "אז",
 }  # fmt: skip
 """What is said of a card that is taken in a draft."""
-_UNNAMED = re.compile(
+_UNNAMED = expression(
     r"\s*\((?:не (?:знаю|помню)|забыл\w*|don'?t know|not sure|forgot|לא (?:יודעת?|זוכרת?)|שכחתי),? [^()\d]{0,30}"
     r"(?:по-?английски|по-?русски|на иврите|называется|зовут|in (?:english|russian|hebrew)|called"
     r"|באנגלית|ברוסית|בעברית|נקראת?|קוראים)"
@@ -114,24 +115,24 @@ _UNNAMED = re.compile(
     re.I,
 )
 """What is said of a card's name in another language, and of nothing else."""
-_IN_COPIES = re.compile(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
+_IN_COPIES = expression(r"(?<!\w)в (?=\w+ (?:экземпляр|копи))")
 """What stands before a number of copies in a sentence: `в двух экземплярах`."""
 
 
-PRICE = re.compile(
+PRICE = expression(
     r"(?<![^\s(|;,])(?:[×xх*=@]\s?)?(?:[$€£₪₽]\s?\d{1,6}(?:[.,]\d{1,2})?|(?:(?<=[:=]\s)\d{1,3}(?:\s\d{3})+|\d{1,6})(?:[.,]\d{1,2})?\s?(?:[$€£₪₽]|руб\b\.?|ש[\"״]ח))"
     r"(?![^\s)|;,])",
     re.I,
 )
 """What a card costs."""
-_ARTICLE = re.compile(r"(?<!\w)(?:арт(?:икул)?|sku|מק[\"״]?ט)[.:]?\s*[№#:]?\s*\d[\w-]*(?=\s)[\s:|–-]*", re.I)
+_ARTICLE = expression(r"(?<!\w)(?:арт(?:икул)?|sku|מק[\"״]?ט)[.:]?\s*[№#:]?\s*\d[\w-]*(?=\s)[\s:|–-]*", re.I)
 """The number of goods."""
-_DIGIT_AMONG = re.compile(r"(?<![\w'-])(?:[^\W\d_]+(?:[036]+|1(?=[^\W\d_]))|[036]+[^\W\d_]{2})[\w-]*")
+_DIGIT_AMONG = expression(r"(?<![\w'-])(?:[^\W\d_]+(?:[036]+|1(?=[^\W\d_]))|[036]+[^\W\d_]{2})[\w-]*")
 """A word with digits that look like letters, as programs read them off pictures."""
 
 
-_POINT = re.compile("[\u05b0-\u05bc\u05c1\u05c2]")
-_POINTED = re.compile("[א-ת][א-ת\u05b0-\u05bc\u05c1\u05c2'\"-]*")
+_POINT = expression("[\u05b0-\u05bc\u05c1\u05c2]")
+_POINTED = expression("[א-ת][א-ת\u05b0-\u05bc\u05c1\u05c2'\"-]*")
 _VOWELS = str.maketrans("", "", "וי")
 """The letters that stand for vowels, of which a word with points has fewer: `קִפּוֹד`."""
 

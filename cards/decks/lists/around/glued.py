@@ -12,14 +12,15 @@ from cards.decks.lists.around import labels
 from cards.decks.names.known import is_card
 from cards.decks.names.mentions import of_all
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_BEFORE = re.compile(r"(?<![\w'.,/-])(?P<number>[1-9]\d?)[xх×*]?(?=[^\W\d_])", re.I)
-_BEHIND = re.compile(r"(?<=[^\W\d_])(?=[xх×*]?[1-9]\d?(?![\w/-]|[.,]\d))", re.I)
-_ALONE = re.compile(r"[^\d,.;:]*[^\W\d_][xх×*]?[1-9]\d?", re.I)
+_BEFORE = expression(r"(?<![\w'.,/-])(?P<number>[1-9]\d?)[xх×*]?(?=[^\W\d_])", re.I)
+_BEHIND = expression(r"(?<=[^\W\d_])(?=[xх×*]?[1-9]\d?(?![\w/-]|[.,]\d))", re.I)
+_ALONE = expression(r"[^\d,.;:]*[^\W\d_][xх×*]?[1-9]\d?", re.I)
 """A line with its number right behind it."""
-_WORDS = re.compile(r"(?:(?<=\d[xх×*])|(?<=\d)(?![xх])|(?<![\w'-]))[^\W\d_]*[a-zа-яё][A-ZА-ЯЁ][^\W\d_]*(?![\w'-])")
-_WITHIN = re.compile(r"(?<=[a-zа-яё])(?=[A-ZА-ЯЁ])")
+_WORDS = expression(r"(?:(?<=\d[xх×*])|(?<=\d)(?![xх])|(?<![\w'-]))[^\W\d_]*[a-zа-яё][A-ZА-ЯЁ][^\W\d_]*(?![\w'-])")
+_WITHIN = expression(r"(?<=[a-zа-яё])(?=[A-ZА-ЯЁ])")
 _LONGEST = 400
 """Most letters of a line that is looked at."""
 

@@ -18,43 +18,44 @@ from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.decks.words.titles import titles_of
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_LABEL = re.compile(
+_LABEL = expression(
     r"(?P<label>[^\W\d]+(?:(?:[.,] ?(?:/ ?)?| (?:/ ?)?|/ ?)[^\W\d]+){0,2}\.?)(?: ?[№#]?\d{1,2}| ?[(\[]\d{1,2}[)\]])?"
     r"\s*(?P<sign>[:=\t]|\s[-–—](?=\s))\s*(?P<value>.*)"
 )
-_HEADING = re.compile(
+_HEADING = expression(
     r"(?P<words>[^\d:]*[^\d:\s(\[–—-])\s*"
     rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
     re.I,
 )
-_REMARKED = re.compile(r"(?P<words>[^\d:()]*[^\d:\s()])\s*\((?P<said>[^()\d]+)\)\s*(?P<colon>:?)")
+_REMARKED = expression(r"(?P<words>[^\d:()]*[^\d:\s()])\s*\((?P<said>[^()\d]+)\)\s*(?P<colon>:?)")
 """A heading and what is said of it: `Моя колода (Балаган)`."""
-SUFFIX = re.compile(
+SUFFIX = expression(
     r"(?P<name>\S.*?)\s*(?:[(\[]\s*(?P<in>[^()\[\]]+?)\s*[)\]]|\s[-–—]\s*(?P<after>[^\W\d]+)|\s(?P<last>[^\W\d]+))"
 )
 """A card and its slot behind it: `Громила (герой)`, `Громила — герой`, `Громила герой`."""
-_WHOSE = re.compile(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
-OF_SO_MANY = re.compile(r"\s*[(\[]\s*\d+[^)\]]*[)\]]\s*$")
-_OF_SEVERAL = re.compile(
+_WHOSE = expression(r"(?P<who>[^,;+]{2,40}?)\s+[-–—]+\s+(?P<list>.+)")
+OF_SO_MANY = expression(r"\s*[(\[]\s*\d+[^)\]]*[)\]]\s*$")
+_OF_SEVERAL = expression(
     r"(?:order|deck|list|заказ|колода|список|הזמנה|חפיסה|רשימה)\s*[№#]?\s*\d{1,2}(?!\s*[(\[])\s*"
     r"(?:[.:–—-]\s*(?P<name>\D{0,60}))?",
     re.I,
 )
-_LEADER = re.compile(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
-_QUESTION = re.compile(r"(?P<words>[^\d:()]{2,80})(?:\((?P<said>[^\d():]{1,60})\)\s*)?[:?]\s*(?P<value>.*)")
+_LEADER = expression(r"(?P<label>[^\W\d]+(?: [^\W\d]+){0,2})\s*(?:\.{3,}|…+|_{3,})\s*(?=\w)")
+_QUESTION = expression(r"(?P<words>[^\d:()]{2,80})(?:\((?P<said>[^\d():]{1,60})\)\s*)?[:?]\s*(?P<value>.*)")
 """What a form asks, and the answer on the same line."""
-_PRINTED = re.compile(
+_PRINTED = expression(
     r"(?:(?:по|за|cards of|at|קלפי|לפי)\s)?(?:стоимост[ьи]|цен[аы]|мана|маны|уров(?:ень|ня)|сил[аы]|cost|mana|level"
     r"|power|עלות|מחיר|רמה|כוח|מאנה)\s*[№#(=]?\s*(?P<number>\d{1,2})\)?\s*(?::|\s[-–—]+(?=\s))\s*(?P<rest>[^\W\d].*)",
     re.I,
 )
 """What is printed on the cards that follow, as a list is ordered by it."""
-_MISTAKEN = re.compile(MISTAKEN)
+_MISTAKEN = expression(MISTAKEN)
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
-_GAP = re.compile(r"\s{3,}")
+_GAP = expression(r"\s{3,}")
 QUOTES = " \"'«»“”„״"
 """What stands around a name, as when it is copied out of a deck file."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")

@@ -6,18 +6,17 @@ It changes nothing, though it has numbers and words of doubt in it; what is not 
 
 from __future__ import annotations
 
-import re
-
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import BUT, COMES, is_aside, is_thought
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_PARTS = re.compile(r"[,;.!?()]+|\s[-–—]+\s")
-_WORD = re.compile(r"[^\W_]+(?:['\"-][^\W_]+)*")
-_LOOKS = re.compile(
+_PARTS = expression(r"[,;.!?()]+|\s[-–—]+\s")
+_WORD = expression(r"[^\W_]+(?:['\"-][^\W_]+)*")
+_LOOKS = expression(
     r"(?:по|за|из|ис)?(?:мят|терт|гнут|цара?п|печатан|печатал|рисова)\w*|выцве\w+|бледн\w+|бумаг\w*|бумаж\w+|картон\w*|принтер\w*"
     r"|цветн\w+|русск\w+|русски|иврит\w*|английск\w+|протектор\w*|фольг\w*|рисун\w+|иллюстрац\w+|картинк\w+|подписан\w*"
     r"|автограф\w*|крив\w+|чернобел\w+|черно-бел\w+|creased|bent|worn|faded|printed|print|paper|cardboard|sleeves?|sleeved"

@@ -11,42 +11,43 @@ from cards.decks.lists.around.labels import has_number, is_heading, labelled, na
 from cards.decks.lists.around.remarks import taken_back
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
+from cards.expressions import expression
 from cards.names import normalise
 
-_BULLET = re.compile(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
-_BOX = re.compile(r"\s*(?:[*+>–—•-]\s+)?(?:\[(?P<in>[ xхv✓✔]?)\]|(?P<sign>[☐☑✅⬜☒]))\s*\ufe0f?\s*\S", re.I)
-_FRAME = re.compile(r"^\|\s*(.*?)\s*\|$")
-_CELLS = re.compile(r"\s*\|\|\s*")
+_BULLET = expression(r"^(?:[☐☑✓✔•·‣▪◦●○■□]\s?|[*+>–—-]\s|[^\W\d_]\)\s|[א-ת]\.\s|\[[ xхv✓✔]?\]\s)+", re.I)
+_BOX = expression(r"\s*(?:[*+>–—•-]\s+)?(?:\[(?P<in>[ xхv✓✔]?)\]|(?P<sign>[☐☑✅⬜☒]))\s*\ufe0f?\s*\S", re.I)
+_FRAME = expression(r"^\|\s*(.*?)\s*\|$")
+_CELLS = expression(r"\s*\|\|\s*")
 """A row of a table in the manner of Markdown, and what stands between the cells of one in that of wikis."""
-_COMMENT = re.compile(r"#(?!\d)|(?:^|\s)//")
-_SLASHES = re.compile(r"\s+//+\s+")
-_TITLE = re.compile(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
+_COMMENT = expression(r"#(?!\d)|(?:^|\s)//")
+_SLASHES = expression(r"\s+//+\s+")
+_TITLE = expression(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
-_STRUCK = re.compile(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
-_MARKED = re.compile(
+_STRUCK = expression(r"(~{1,2})(?=\S)(?P<struck>[^~]*[^~\s])\1")
+_MARKED = expression(
     r"(?<![\w*])(\*{1,3})(?=\S)(?!(?:[A-Z]{1,3}|CMDR)\*)(?P<bold>[^*]*[^*\s])\1(?![\w*])|(?<!\w)(_{1,3}|`)(?=\S)(?P<other>[^_`]*[^_`\s])\3(?!\w)"
 )
 """The signs by which Markdown and messengers mark letters."""
-_CROSSED = re.compile("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
+_CROSSED = expression("[❌❎🚫⛔❓❔➖👎]\ufe0f?(?=[^\\w]*$)")
 """Pictures behind a card that say that it is not in the deck, or perhaps."""
-_TALLY = re.compile(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
+_TALLY = expression(r"^(?![*+|]).*[^\s*+|]\s?(?:\|{2,}|\*{2,5}|\+{2,5})$")
 """Strokes behind a name, of which somebody may have made one for each copy."""
 _MARK = "[|IІ/●•■▪◆★☆⭐\U0001f300-\U0001faff]"
 _SIGN = rf"(?P<sign>{_MARK})(?P=sign){{0,8}}"
-_STROKES = re.compile(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN}|IV)\s*$")
+_STROKES = expression(rf"(?<=[^\s|])\s+(?P<strokes>{_SIGN}|IV)\s*$")
 """A stroke for each copy."""
-_STROKES_BEFORE = re.compile(rf"^\s*(?P<strokes>{_SIGN}|IV)\s+(?=\S)")
-_SOME_SIGN = re.compile(_MARK)
+_STROKES_BEFORE = expression(rf"^\s*(?P<strokes>{_SIGN}|IV)\s+(?=\S)")
+_SOME_SIGN = expression(_MARK)
 _SURE_STROKES = "|IІ"
 """Those that are no bullets."""
-_SHORTCODE = re.compile(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
+_SHORTCODE = expression(r"(?<!\w):(?:[a-z][a-z0-9_+-]+|[+-]1):(?!\w)")
 """A picture as programs of chats write it: `:fire:`."""
-_THOUSANDS = re.compile(r"(?<=\d)[kк](?!\w)", re.I)
-_SMILE = re.compile(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
-_BLANK = re.compile(r"(?P<name>[^\W\d].*[^\s.…_])\s*(?:\.{3,}|…{2,}|_{2,})\s*[\[(]?\s*[\])]?")
-_FILLED = re.compile(r"\w\s*(?:\.{3,}|…{2,}|_{2,})\s*\d{1,2}\s*_*\s*$")
+_THOUSANDS = expression(r"(?<=\d)[kк](?!\w)", re.I)
+_SMILE = expression(r"(?<=\s)[:;]-?[()]+(?=\s|$)")
+_BLANK = expression(r"(?P<name>[^\W\d].*[^\s.…_])\s*(?:\.{3,}|…{2,}|_{2,})\s*[\[(]?\s*[\])]?")
+_FILLED = expression(r"\w\s*(?:\.{3,}|…{2,}|_{2,})\s*\d{1,2}\s*_*\s*$")
 """A name on a form with nothing behind the dots, and one with a number."""
-_RULED = re.compile(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$|(?<=\S)\s*={2,}(?=\s*\d+$)")
+_RULED = expression(r"^[=_~*.-]{2,}\s*(?=\S)|(?<=\S)\s*[=_~*-]{2,}$|(?<=\S)\s*={2,}(?=\s*\d+$)")
 
 
 def parts(raw: str) -> Iterator[tuple[str, str]]:

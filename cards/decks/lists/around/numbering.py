@@ -16,24 +16,25 @@ from cards.decks.words import counted
 from cards.decks.words.seen import seen
 from cards.decks.words.titles import NEEDED, OWNED
 from cards.errors import DataError, Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_BARE = re.compile(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
-_SIGN = re.compile(
+_BARE = expression(r"(?P<number>\d{1,3})(?:\s*[-–—])?\s+(?P<rest>[^\W\d].*)")
+_SIGN = expression(
     r"(?P<order>[①-⑳])\s*(?P<first>\S.*)"
     r"|(?:\((?P<round>\d{1,3})\)|\[(?P<square>\d{1,3})\]|(?P<mark>\d{1,3})(?=\s*[:–—-]))\s*[:–—-]?\s*(?P<rest>[^\W\d].*)"
 )
 """Signs of items that may be of copies, too, but for one that only says which they are: `(1) Корова`, `① Корова`."""
-_OVER = re.compile(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
-_PRINTED = re.compile(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
-_COMMAS = re.compile(r"\s*[,;]\s*")
-_PAIR = re.compile(r"(?P<one>[^\W\d]+)\s?/\s?(?P<other>[^\W\d]+)")
+_OVER = expression(r"(?P<number>\d{1,2}) (?P<word>[^\W\d]+):\s*(?P<rest>.+)")
+_PRINTED = expression(r"(?P<name>\D+?)\s*[(\[]\s*(?P<number>\d{1,2})\s*[)\]]")
+_COMMAS = expression(r"\s*[,;]\s*")
+_PAIR = expression(r"(?P<one>[^\W\d]+)\s?/\s?(?P<other>[^\W\d]+)")
 _HEAD = 5
 """Lines in which it is said what stands beside what."""
-_STATS = re.compile(r"(?<=\s)(?P<number>\d{1,2})(?:/\d{1,2})+$")
+_STATS = expression(r"(?<=\s)(?P<number>\d{1,2})(?:/\d{1,2})+$")
 """Several numbers of a card, the first of which stands for all: `Тролль 5/4/5`."""
 _LETTERS = "אבגדהוזחטי"
-_LETTER = re.compile(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
+_LETTER = expression(r"(?P<letter>[א-י])['׳’]\s+(?P<rest>\S.*)")
 """A number as Hebrew writes it in letters."""
 _LEAST_ITEMS = 3
 """Fewest items of each of several numbered lists: of less, the numbers may be those of copies."""
@@ -41,20 +42,20 @@ _LEAST_ITEMS = 3
 
 _FEW = 4
 """Out of as many steps of a numbering one may be a slip."""
-_ITEM = re.compile(r"(?<!\S)(\d{1,2})[.)]\s+")
+_ITEM = expression(r"(?<!\S)(\d{1,2})[.)]\s+")
 _TEN = 10
-_ONLY = re.compile(rf"\W*(?:[x×х]\s*)?([1-9])\s*(?:[x×х]|{counted.PIECE})?\W*", re.I)
-_GLUED = re.compile(r"(?<=[^\W\d_])(?:[xх×](?=\d{1,2}(?:\D|$))|(?=\d{1,2}[xх×](?:\W|$)))", re.I)
-_GLUED_BEFORE = re.compile(r"(?<=\d)[xх×](?=[^\W\d_])", re.I)
-_RAISED = re.compile("(?<=[^\\W\\d_])[¹²³⁴-⁹₁-₉](?!\\w)")
-_MONEY = re.compile(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
+_ONLY = expression(rf"\W*(?:[x×х]\s*)?([1-9])\s*(?:[x×х]|{counted.PIECE})?\W*", re.I)
+_GLUED = expression(r"(?<=[^\W\d_])(?:[xх×](?=\d{1,2}(?:\D|$))|(?=\d{1,2}[xх×](?:\W|$)))", re.I)
+_GLUED_BEFORE = expression(r"(?<=\d)[xх×](?=[^\W\d_])", re.I)
+_RAISED = expression("(?<=[^\\W\\d_])[¹²³⁴-⁹₁-₉](?!\\w)")
+_MONEY = expression(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
 """What makes a number something else than that of copies, or more of them than are said."""
-_ALSO = re.compile(
+_ALSO = expression(
     rf"(?P<dash>\s[-–—]|:)\s+(?:тоже|также|опять|снова|again|also|too|גם(?: כן)?|שוב)\s+"
     rf"(?=(?:{counted.NUMBER})(?:\s*{counted.PIECE})?\s*[.,;!]*$)",
     re.I,
 )
-_RETRACTED = re.compile(
+_RETRACTED = expression(
     r"(?P<card>[^\W\d].*\S)\s+(?P<sign>[x×х*]?)\s?(?P<was>\d{1,2})(?:\s*[-–—,.…(]+\s*|\s+)"
     r"(?:ой|упс|вернее|точнее|то есть|тоесть|т\.е\.|простите|извините|сорри|סליחה|רגע|בעצם|אופס|טעות"
     r"|sorry|wait|oops|actually|i mean|(?:нет|no|לא)(?=[,!.…:]))(?:[,!.…:]*\s+(?:нет|ой|no|wait|לא)[,!])?[,!.…:]*"
@@ -65,14 +66,14 @@ _RETRACTED = re.compile(
 _LONGEST = 200
 _BESIDE = {"x", "х", "qty", "из", "of", "מתוך", "в", "количестве", "количество", "кол", "во", "item", "no", "כמות"}
 """What may stand beside a number of copies."""
-_SIGNED = re.compile(r"(?P<sign>[+-])\s?(?P<rest>\d{1,2}\s*[xх×]?\s+\S.*)")
-_SIGNED_BEHIND = re.compile(r"(?P<rest>[^\d+]*[^\s\d+-])\s*(?P<sign>[+-])\s?(?P<number>\d{1,2})")
-_ENDS = re.compile(r"[^\W\d]\W*\d{1,2}$")
+_SIGNED = expression(r"(?P<sign>[+-])\s?(?P<rest>\d{1,2}\s*[xх×]?\s+\S.*)")
+_SIGNED_BEHIND = expression(r"(?P<rest>[^\d+]*[^\s\d+-])\s*(?P<sign>[+-])\s?(?P<number>\d{1,2})")
+_ENDS = expression(r"[^\W\d]\W*\d{1,2}$")
 """A number behind words."""
-_MARKED = re.compile(r"\s*(?P<sign>[+-])\s?(?=[^\W_])")
-_AS_BULLET = re.compile(r"^\s*-(?=\s)")
-_KEY = re.compile(r"\s*([1-9](?=\ufe0f?\u20e3)|🔟)\ufe0f?\u20e3?\s*(?=[^\W\d])")
-_OF_MOST = re.compile(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
+_MARKED = expression(r"\s*(?P<sign>[+-])\s?(?=[^\W_])")
+_AS_BULLET = expression(r"^\s*-(?=\s)")
+_KEY = expression(r"\s*([1-9](?=\ufe0f?\u20e3)|🔟)\ufe0f?\u20e3?\s*(?=[^\W\d])")
+_OF_MOST = expression(r"(?<![\d/.,])(?P<number>\d)\s?/\s?(?P<most>\d)(?![\d/.,])")
 _MOST_COPIES = 5
 """As far as numbers of copies may be those of lines by chance."""
 

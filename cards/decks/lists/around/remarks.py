@@ -26,20 +26,21 @@ from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.seen import seen, words_of
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
 _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או"}
 """What puts in doubt what is said beside it."""
 NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
-_REMARKS = re.compile(
+_REMARKS = expression(
     r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])"
     r"|(?<=[^\W\d]{2})\s+(?=(?:он|она|они|это|he|she|it|they|הוא|היא|הם|הן|זה) [^\W\d])"
 )
 """What stands between a card and what is said of it."""
-_THOUGHT = re.compile(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
-_BRACKETS = re.compile(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
-_NUMBER = re.compile(r"[\d½¼¾⅓⅔]")
-_COUNT_LAST = re.compile(r"[^\W\d]\s+[x×х]?\d{1,2}\s*$")
+_THOUGHT = expression(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
+_BRACKETS = expression(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
+_NUMBER = expression(r"[\d½¼¾⅓⅔]")
+_COUNT_LAST = expression(r"[^\W\d]\s+[x×х]?\d{1,2}\s*$")
 _LEAST_THOUGHT = 2
 """Fewest words of what is thought of a card: one may be anybody's name."""
 _DOUBTS = {
@@ -50,21 +51,21 @@ _DOUBTS = {
     "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
 }  # fmt: skip
 """Words that put in doubt what they are said of."""
-_TAKEN_BACK = re.compile(
+_TAKEN_BACK = expression(
     r"(?<!\w)(?:передума\w+|лишн\w+|вы?черк\w+|зач[её]рк\w+|отмен\w+|забы(?!ть|вать|ва[ею])\w+|стар\w+ верси\w+"
     r"|не бер\w+|убра\w+|убир\w+|убер\w+|снят\w*|снима\w+|дома"
     r"|removed|changed|nope|cancel\w*|cut|dropp?\w*|forgot\w*|at home|old version"
     r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית)(?!\w)"
 )
 """What takes back the card that it is said of."""
-_GONE = re.compile(
+_GONE = expression(
     r"(?<!\w)(?:отда[лмю]\w*|прода[лмю]\w*|подар\w+|потеря\w+|порва\w+|сгоре\w+|сж[её]г\w*|одолж\w+|вернул\w*|пропал\w*|утонул\w*"
     r"|украли|съел\w*|gave|given|sold|lent|lost|tore|torn|burnt|burned|stolen|returned"
     r"|נתתי|מכרתי|השאלתי|איבדתי|נקרע\w*|נשרפ\w*|החזרתי|מסרתי|נגנב\w*)(?!\w)"
 )
 """What says of copies that they are there no more."""
-_GLUED = re.compile(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
-_NEEDED = re.compile(
+_GLUED = expression(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
+_NEEDED = expression(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
     r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
     r"|אי אפשר בלעדי\w+|אין כמו\w+"
@@ -74,7 +75,7 @@ _NEEDED = re.compile(
     re.I,
 )
 """What is said of cards that cannot be left out, and that there are no more of."""
-_ONLY = re.compile(r"(?<!\w)(?:только|лишь|всего|ровно|רק|בדיוק|only|just|exactly) (?P<number>\w+)(?!\w)", re.I)
+_ONLY = expression(r"(?<!\w)(?:только|лишь|всего|ровно|רק|בדיוק|only|just|exactly) (?P<number>\w+)(?!\w)", re.I)
 """How many there are of a card, as is said beside it again."""
 _MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
 """Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""

@@ -14,6 +14,7 @@ from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.words import counted
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
 _LETTERS = {
@@ -30,7 +31,7 @@ _LEAST_CONSONANTS = 2
 _LEAST = 4
 """Fewest cards by which a list is seen to be in Latin letters."""
 _LONGEST, _MOST_LETTERS = 100, 1000
-_LABELLED = re.compile(
+_LABELLED = expression(
     r"(?<![\w'])(?P<label>[A-Za-z]{3,9})\s*(?:[:=]|\s[-–—])\s*(?P<name>[A-Za-z][A-Za-z' -]{2,40})(?=[.,;!)\n]|$)"
 )
 _LONGEST_NAME, _LEAST_LETTERS = 4, 5
@@ -163,7 +164,7 @@ def _patterns() -> Sequence[tuple[re.Pattern[str], str]]:
     names = {entry.name for game in games for words in game.words.values() for entry in words.values()}
     plain = {name: re.sub("[^א-ת0-9 -]", "", normalise(name)).replace("-", " ").translate(_FINAL) for name in names}
     return [
-        (re.compile(_written(said.strip())), name)
+        (expression(_written(said.strip())), name)
         for name, said in sorted(plain.items())
         if len(said.strip()) >= _LEAST_CONSONANTS
     ]

@@ -11,17 +11,18 @@ from cards.decks.names.known import is_card, is_lead
 from cards.decks.words import counted
 from cards.decks.words.counted import NUMBER, PIECE, TIMES
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
-_BEFORE = re.compile(
+_BEFORE = expression(
     rf"(?:{TIMES}\s?(?P<sign>\d{{1,2}})|(?P<many>{NUMBER})\s?(?:{TIMES}|{PIECE})|(?P<bare>{NUMBER}))"
     r"(?P<mark>:|\s?[–—]|\s-)\s(?P<cards>.+)",
     re.I,
 )
-_OPEN = re.compile(
+_OPEN = expression(
     rf"[(\[]?(?:{TIMES}\s?)?(?P<copies>\d{{1,2}})(?:\s?(?:{TIMES}|{PIECE})|[)\]])?\s(?P<cards>[^\W\d].+)", re.I
 )
-_BEHIND = re.compile(
+_BEHIND = expression(
     rf"(?P<mark>:|\s?[–—]|\s-)\s(?:{TIMES}\s?)?(?P<copies>{NUMBER})(?:\s?(?:{TIMES}|{PIECE}))?[.;]?$", re.I
 )
 _LONGEST = 1000

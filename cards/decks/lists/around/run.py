@@ -19,29 +19,30 @@ from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_BETWEEN = re.compile(
+_BETWEEN = expression(
     r"(?:\s*[,;.])?\s+(?:[-–—]\s+)?(?:(?:и|а|and|plus|плюс)\s+)?(?:ещё|еще|также|also|ו?עוד|ו?גם)\s+(?=\d)"
     r"|\s*[,;•·|\t]\s*|(?<=[^\d\s.…])[.!?]\s+(?![/+&]|\d{1,2}\s*(?:[,;]|$))|(?<=[^\W\d]\s\d)\.\s+(?=[^\W\d])"
     r"|\s+[/+&]\s+|\s+(?:и|and)\s+|\s+ו(?:-| -? ?)?(?=\d)"
 )
-_COMMAS = re.compile(r"\s*[,;]\s+")
-_TIGHT = re.compile(r"\s*[/+&\\]\s*")
-_NAMED = re.compile(r"[^\W\d][^\d,;:]{0,40}?[\s:–—=(-]+[x×х*]?\d{1,2}[)]?", re.I)
-_SENTENCE = re.compile(r"(?<=[^\W\d])[.!]\s")
+_COMMAS = expression(r"\s*[,;]\s+")
+_TIGHT = expression(r"\s*[/+&\\]\s*")
+_NAMED = expression(r"[^\W\d][^\d,;:]{0,40}?[\s:–—=(-]+[x×х*]?\d{1,2}[)]?", re.I)
+_SENTENCE = expression(r"(?<=[^\W\d])[.!]\s")
 _LEAST_TIGHT = 3
 """Fewest parts with no space between them: of two, one may be the other's translation."""
-_AND = re.compile(r"\s+ו-?(?=\w)")
+_AND = expression(r"\s+ו-?(?=\w)")
 """Hebrew has its "and" in the word after it."""
-_WORD_AND = re.compile(r"\s+(?:и|and)\s+|\s+ו-?(?=[א-ת])")
+_WORD_AND = expression(r"\s+(?:и|and)\s+|\s+ו-?(?=[א-ת])")
 _MOST_PARTS = 4
 """Most commas in a name."""
-_WORD = re.compile(r"\w")
+_WORD = expression(r"\w")
 _START, _END = Mention(0, 0, "", frozenset()), Mention(10**6, 10**6, "", frozenset())
-_SLASH = re.compile(r"\s[/\\]\s")
-_OR = re.compile(r"(?<!\w)(?:или|либо|иль|or|או)(?!\w)", re.I)
-_BEFORE_OR = re.compile(
+_SLASH = expression(r"\s[/\\]\s")
+_OR = expression(r"(?<!\w)(?:или|либо|иль|or|או)(?!\w)", re.I)
+_BEFORE_OR = expression(
     r"[^\w]*(?:(?:\d{1,2}|[x×х*]|или|либо|either|or|או|и|and|ещё|еще|plus|плюс|беру|возьму|взять|может|быть|можно|думаю|пока"
     r"|maybe|take|אולי|עוד|לקחת|אקח)[^\w]+){0,4}",
     re.I,
@@ -49,8 +50,8 @@ _BEFORE_OR = re.compile(
 """What stands between cards of which one is meant, and before the first of them."""
 _MOST_OR = 3
 """Most words between such cards."""
-_WORDS = re.compile(r"[^\W\d]+")
-_COUNT = re.compile(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
+_WORDS = expression(r"[^\W\d]+")
+_COUNT = expression(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I)
 
 
 def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:

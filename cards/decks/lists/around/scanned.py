@@ -14,13 +14,14 @@ from cards.decks.names.headings import is_total
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.words import counted
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
 _DIGITS = {"з": "3", "l": "1", "i": "1", "|": "1", "о": "0", "o": "0"}
 """What letters were read for, of several alphabets."""
-_BEFORE = re.compile(r"(?P<said>[ЗзlI|])\s+(?P<name>[^\W\d].*)")
-_BEHIND = re.compile(r"(?P<name>.*\S)\s+(?P<times>[xх×*])\s?(?P<said>[ЗзlI|])", re.I)
-_SUM = re.compile(r"(?<![^\W_])(?:[lI|]\d|\d[lI|OОoо])(?![^\W_])")
+_BEFORE = expression(r"(?P<said>[ЗзlI|])\s+(?P<name>[^\W\d].*)")
+_BEHIND = expression(r"(?P<name>.*\S)\s+(?P<times>[xх×*])\s?(?P<said>[ЗзlI|])", re.I)
+_SUM = expression(r"(?<![^\W_])(?:[lI|]\d|\d[lI|OОoо])(?![^\W_])")
 _LEAST = 2
 """Fewest cards with a number in digits, by which a letter is seen to be one."""
 

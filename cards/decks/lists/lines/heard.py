@@ -4,7 +4,6 @@ numbers are written as usual, and what a letter broke stands together again.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -17,8 +16,9 @@ from cards.decks.names.given_names import signed
 from cards.decks.names.mentions import games_in
 from cards.decks.words import counted
 from cards.errors import DataError, Said
+from cards.expressions import expression
 
-_LATIN = re.compile("[A-Za-z]{3}")
+_LATIN = expression("[A-Za-z]{3}")
 NEXT = "\f"
 """Stands between the messages of a chat."""
 Line = tuple[int, str]

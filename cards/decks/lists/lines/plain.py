@@ -18,9 +18,10 @@ from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
 from cards.decks.words import counted, maybes, numbers_said, people, updates
+from cards.expressions import expression
 from cards.names import normalise
 
-_TOGETHER = re.compile(r"\s*[,;+&/]\s*")  # between teams that are named on one line
+_TOGETHER = expression(r"\s*[,;+&/]\s*")  # between teams that are named on one line
 _LEAST_CARDS = 5  # of a list on one line
 _LEAST_SAID = 2  # by whoever says in the end what it is
 

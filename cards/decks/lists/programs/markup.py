@@ -6,7 +6,6 @@ Nothing in the XML is expanded or fetched: a document type is refused.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import field
 from pathlib import Path
@@ -19,10 +18,11 @@ from cards.decks.names.headings import section
 from cards.decks.names.kinds import slot_words
 from cards.decks.words.maybes import is_aside
 from cards.errors import DataError, short
+from cards.expressions import expression
 from cards.names import normalise
 from cards.records import dataclass
 
-_FILE = re.compile(r"(?:\d+-)?(?P<name>.+)\.\w+")
+_FILE = expression(r"(?:\d+-)?(?P<name>.+)\.\w+")
 _ZONES: Mapping[str, Place] = {"main": "list", "side": "side"}
 _MOST_ELEMENTS = 40_000
 """Most elements of a document."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -11,10 +10,11 @@ from typing import Any
 
 from cards.decks.listing import Listing
 from cards.errors import DataError
+from cards.expressions import expression
 
-_ID = re.compile(r"[\w-]+/(?P<id>[\w-]+)")
+_ID = expression(r"[\w-]+/(?P<id>[\w-]+)")
 """The note that an export puts on a card: `game/card`."""
-_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"')
+_STRING = expression(r'"(?:[^"\\\n]|\\.)*"')
 
 
 def objects_in(data: Any) -> Sequence[Mapping[str, Any]]:

@@ -7,19 +7,20 @@ import re
 from cards.decks.words import updates
 from cards.decks.words.counted import spelt
 from cards.decks.words.maybes import is_aside
+from cards.expressions import expression
 from cards.names import normalise
 
-_INSTEAD = re.compile(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
+_INSTEAD = expression(r"(?<!\w)(?:(?:до)?купить|לקנות|buy|вместо|без|במקום|בלי|instead of|without)(?!\w).*")
 """What a card is there for, or comes without: no more than a reason for it."""
-_ANOTHERS = re.compile(r"(?<!\w)(?:(?:not|isn.?t) mine|not my own|не мо(?:и|е|я|й)|чуж(?:ая|ой|ое|ие)|לא שלי)(?!\w)")
+_ANOTHERS = expression(r"(?<!\w)(?:(?:not|isn.?t) mine|not my own|не мо(?:и|е|я|й)|чуж(?:ая|ой|ое|ие)|לא שלי)(?!\w)")
 """What says of a card that it is another's."""
-_NEXT = re.compile(
+_NEXT = expression(
     r"(?<!\w)(?:в (?:следующий|другой) раз|на будущее|next time|in (?:the )?future|[בל]פעם ה?באה|[בל]עתיד)(?!\w)"
 )
 """What is said of another time."""
 _TWO = 2
-_WAS = re.compile(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
-_DONE = re.compile(
+_WAS = expression(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
+_DONE = expression(
     r"(?<!\w)(?:(?P<in>добав(?:ил|лен)\w*|added|הוספתי|הוספנו)|(?:убра|снял|вынул|выкинул|убран)\w*"
     r"|removed|cut|took out|הורדתי|הוצאתי|הורדנו|הוצאנו) (?:еще |עוד |another )?(?P<n>\w+)"
 )

@@ -21,13 +21,14 @@ from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_same_card
 from cards.decks.words.counted import first_number, is_number
 from cards.decks.words.titles import titles_of
+from cards.expressions import expression
 from cards.names import normalise
 
 _DELIMITERS = "\t;,|"
 _LEAST = 2
 """Fewest cards of a column of them."""
 _DIGITS = 4
-_COUNT = re.compile(r"\s*[x×х*]?\s*\d{1,2}(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
+_COUNT = expression(r"\s*[x×х*]?\s*\d{1,2}(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}\.?)?\s*", re.I)
 
 
 class NameColumn(NamedTuple):

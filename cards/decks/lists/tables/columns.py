@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Collection, Iterator, Sequence
 
 from cards.decks.lists.around import dress
@@ -12,11 +11,12 @@ from cards.decks.lists.tables.table_head import BESIDE, DELIMITERS, LATEST, PRIC
 from cards.decks.names.known import is_card, printed
 from cards.decks.words.titles import COPIES, NAMES, words_in
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
-SUM_OF_MONEY = re.compile(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
+SUM_OF_MONEY = expression(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 
 
 def without_worth(text: str) -> str:

@@ -30,6 +30,7 @@ from cards.decks.words.maybes import is_aside
 from cards.decks.words.seen import runs_of
 from cards.decks.words.titles import NEEDED, OWNED, titles_of
 from cards.errors import DataError, short
+from cards.expressions import expression
 from cards.model import MOST_COPIES
 from cards.names import normalise
 from cards.records import dataclass
@@ -39,7 +40,7 @@ _SAMPLE = 20
 """The number of rows by which columns are recognised."""
 _LEAST_CARDS = 3
 """Fewest columns of a table with one for each card."""
-_INSIDE = re.compile(r".*[\[(](?P<inside>[^\[\]()]+)[\])]\s*")
+_INSIDE = expression(r".*[\[(](?P<inside>[^\[\]()]+)[\])]\s*")
 """The question of a form about one card: `Сколько копий [Корова]`."""
 _HALF = {"name", "имя", "ваше имя", "שם"}
 """What may be the first half of a name, if a column for the other half is there."""
@@ -53,8 +54,8 @@ _STOCK = {
     "after", "print", "printed", "to print", "in deck",
 }  # fmt: skip
 """What columns of numbers are called that are nobody's: what there is of a card, and what there is to be."""
-_CLOCK = re.compile(r"\d{1,2}:\d{2}(?!\d)")
-_NUMBER = re.compile(r"(\d{1,2})(?:[.,]0+)?")
+_CLOCK = expression(r"\d{1,2}:\d{2}(?!\d)")
+_NUMBER = expression(r"(\d{1,2})(?:[.,]0+)?")
 _NONE = ("", "0", "-", "–", "—")
 
 

@@ -15,12 +15,13 @@ from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.team_forms import is_team
 from cards.decks.words import counted, people
 from cards.decks.words.titles import titles_of
+from cards.expressions import expression
 from cards.names import normalise
 
 _Rows = Sequence[tuple[int, Sequence[str]]]
 _LEAST = 2
 """Fewest cards of a column, and fewest columns."""
-_DECK_OF = re.compile(r"(?i:колода|дека|список|карты|лист) (?P<who>[А-ЯЁ]\w+(?: [А-ЯЁ]\w+)?)")
+_DECK_OF = expression(r"(?i:колода|дека|список|карты|лист) (?P<who>[А-ЯЁ]\w+(?: [А-ЯЁ]\w+)?)")
 
 
 class Owned(NamedTuple):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-import re
 from collections.abc import Sequence
 
 from cards.decks.files.book import BREAK
 from cards.decks.lists.around import labels
+from cards.expressions import expression
 
-_OPENS = re.compile(r'(?:^|[\t;,|])\s*"')
+_OPENS = expression(r'(?:^|[\t;,|])\s*"')
 """A quote that begins a cell; any other is part of a name or of a word: `ד"ר`."""
 
 

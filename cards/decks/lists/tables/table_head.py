@@ -16,6 +16,7 @@ from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.words.counted import spelt
 from cards.decks.words.titles import COPIES, NAMES, NEEDED, OWNED, words_in
+from cards.expressions import expression
 from cards.languages import SPOKEN
 from cards.names import normalise
 from cards.records import dataclass
@@ -50,7 +51,7 @@ _DECKS = {
 # fmt: on
 """The words of a header, and those that may accompany them: «Кол-во карт», `name.ru`."""
 _FILE = "file"
-WHOLE = re.compile(r"\s*(?:[x×х*]\s*(?=\d))?(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
+WHOLE = expression(r"\s*(?:[x×х*]\s*(?=\d))?(?P<number>-?\d+)(?:[.,]0+)?\s*(?:[x×х]|[^\W\d]{1,3}[.'׳]?)?\s*", re.I)
 """A number in the manner of spreadsheets and people: `4.0`, `4x`, `×4`, `4 шт.`."""
 DELIMITERS = "\t;,|"
 LATEST = 20

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import pairwise
 
 from cards.decks.lists.around import dress, labels, marks
 from cards.decks.words import counted, updates
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_QUOTE = re.compile(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
+_QUOTE = expression(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
 """How forums mark what is answered to, on as many lines as it goes."""
-_ATTRIBUTION = re.compile(r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@)).{6,200}:")
+_ATTRIBUTION = expression(r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@)).{6,200}:")
 """What stands above what somebody wrote before: when that was, or from which address."""
 Lines = list[tuple[int, str]]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from cards.decks.lists.around import labels, marks
@@ -12,13 +11,14 @@ from cards.decks.words import counted, seen
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import is_aside
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
-_TICKS = re.compile(
+_TICKS = expression(
     r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
 )
 
-_TITLED = re.compile(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
+_TITLED = expression(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
 Part = tuple[int, str, str | bool]
 """A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
 

@@ -6,7 +6,6 @@ it is told, or found to be a card after all.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from cards.decks.listing import ListedCard, Listing, Reading
@@ -19,11 +18,12 @@ from cards.decks.words import counted
 from cards.decks.words.maybes import sets_aside
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.names import normalise
 
-_CLAUSES = re.compile(r"[,;:.!?…]+(?=\s|$)|[()\[\]\n\t|+/·•×]+|\s[-–—]+\s")
-_WORD = re.compile(r"[^\W\d_][^\W_]*(?:['\"-][^\W_]+)*")
-_DIGITS = re.compile(r"\d+")
+_CLAUSES = expression(r"[,;:.!?…]+(?=\s|$)|[()\[\]\n\t|+/·•×]+|\s[-–—]+\s")
+_WORD = expression(r"[^\W\d_][^\W_]*(?:['\"-][^\W_]+)*")
+_DIGITS = expression(r"\d+")
 _STEM, _SHORTEST = 4, 3
 """Letters that all forms of a word begin with, and fewest of a word that is looked at."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל", "מ", "ש", "כ")

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from cards.decks.listing import Listing
 from cards.errors import short
+from cards.expressions import expression
 from cards.names import normalise
 
 _MONTH = (
@@ -27,7 +28,7 @@ _TIME = r"\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AaPp]\.?[Mm]\.?)?"
 _WHEN = rf"(?:{_DATE},?\s+(?:в |at |בשעה )?{_TIME}|{_TIME},?\s+{_DATE}|{_DATE})"
 _TODAY = r"(?:сегодня|вчера|today|yesterday|היום|אתמול)"
 _MESSAGES = tuple(
-    re.compile(form, re.I)
+    expression(form, re.I)
     for form in (
         rf"\[\s?{_WHEN}\s?\]\s*(?P<who>[^:]{{1,60}}):(?:\s(?P<said>.*))?",  # WhatsApp on iPhones, in browsers, Signal
         rf"[\[(]{_TIME}[\])]\s*<?(?P<who>[^:<>]{{1,60}}?)(?:>:?|:)(?:\s(?P<said>.*))?",  # Skype, IRC
@@ -38,20 +39,20 @@ _MESSAGES = tuple(
     )
 )
 """The first line of a message: who says it, and what of it is on that line."""
-_CLOCKED = re.compile(rf"(?P<who>(?:[А-ЯЁA-Zא-ת][\w.'’-]*)(?: [А-ЯЁA-Zא-ת(][\w.)'’-]*){{0,2}}),?\s+(?:в )?{_TIME}")
-_SAYING = re.compile(r"(?P<who>[А-ЯЁA-Zא-ת][\w'’-]+): (?P<said>.+)")
+_CLOCKED = expression(rf"(?P<who>(?:[А-ЯЁA-Zא-ת][\w.'’-]*)(?: [А-ЯЁA-Zא-ת(][\w.)'’-]*){{0,2}}),?\s+(?:в )?{_TIME}")
+_SAYING = expression(r"(?P<who>[А-ЯЁA-Zא-ת][\w'’-]+): (?P<said>.+)")
 _LEAST_SAID = 2
 _MOST_NAMES, _LEAST_OF_SEVERAL = 3, 3
 """Most people who are told by their names alone, and fewest lines of the one of them who says most."""
-_ITSELF = re.compile(rf"(?:\[{_WHEN}\]|{_DATE},?\s+{_TIME}\s*[-–—])\s(?P<said>.*)", re.I)
+_ITSELF = expression(rf"(?:\[{_WHEN}\]|{_DATE},?\s+{_TIME}\s*[-–—])\s(?P<said>.*)", re.I)
 """What a chat says by itself: that somebody joined, that it is encrypted."""
-_FORWARDED = re.compile(
+_FORWARDED = expression(
     r"[\[(>]*\s*(?:forwarded (?:message )?from|fwd from|(?:переслано|пересланное сообщение|переслал[аи]?) от"
     r"|הועבר(?:ה)? (?:מאת|מ)|הודעה שהועברה (?:מאת|מ))\s*[-:־]?\s*(?P<who>\S.{0,60}?)\s*[\])]?(?:,?\s*\[.*\])?:?",
     re.I,
 )
-_EDITED = re.compile(r"\s*<[^<>]*(?:измен|edited|נערכ)[^<>]*>\s*$", re.I)
-_MARKS = re.compile("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
+_EDITED = expression(r"\s*<[^<>]*(?:измен|edited|נערכ)[^<>]*>\s*$", re.I)
+_MARKS = expression("[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]")
 
 
 class Message(NamedTuple):

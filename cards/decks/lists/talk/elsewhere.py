@@ -14,15 +14,16 @@ from cards.decks.names.known import is_card, is_form, is_lead
 from cards.decks.words import counted
 from cards.decks.words.maybes import is_aside
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_CUT = re.compile(
+_CUT = expression(
     r"(?P<sign>[,;(){}\[\]]|:(?=\s)|#(?!\d)|(?<!:)//+|<-+|-+>|[→←]|\s[-–—=]+(?=\s)|[.!]+(?=\s)|[.!]+$)", re.MULTILINE
 )
 """What stands between a card and what is said of it."""
-_COMMENT = re.compile(r"(?P<card>[^#]*?\S)(?:\s+//+\s*|\s*#+\s*(?=[^\W\d]))(?P<said>.*\w.*)")
-_TAGGED = re.compile(r"#[^\W\d]\S*\s*$")
-_TAG = re.compile(r"\s+(?:#+|//+)\s*")
+_COMMENT = expression(r"(?P<card>[^#]*?\S)(?:\s+//+\s*|\s*#+\s*(?=[^\W\d]))(?P<said>.*\w.*)")
+_TAGGED = expression(r"#[^\W\d]\S*\s*$")
+_TAG = expression(r"\s+(?:#+|//+)\s*")
 _FILL = (
     r"(?:это|эти|они|она|он|уже|все|всё|пока|ещё|еще|мне|себе|it's|they're|they|these|those|are|is|was|were|all|both"
     r"|just|but|still|i|my|them|it|זה|הם|הן|כבר|עוד|כולם|לי)"
@@ -56,34 +57,34 @@ _SAID = "|".join((
     r"(?:только )?половин[ау](?: из них)?|(?:only )?half(?: of (?:them|it|these|those))?|(?:רק )?חצי(?: מהם| מהן)?",
     r"not in (?:the |my |this )?(?:deck|list)|не в (?:колоде|деке|списке)|לא ב(?:חפיסה|רשימה)",
 ))  # fmt: skip
-_BESIDE = re.compile(rf"(?:{_FILL} )*(?:{_SAID})(?: {_FILL})*")
+_BESIDE = expression(rf"(?:{_FILL} )*(?:{_SAID})(?: {_FILL})*")
 """What keeps a card out of the deck, said beside it (normalised)."""
-_REST = re.compile(r"(?:the rest|остальн\w+|ה?שאר)(?!\w)\s*(?P<card>.+)")
-_MEANT = re.compile(r"(?:no )?i (?:mean|meant) (?P<number>\w+)")
-_TOLD_OF_LESS = re.compile(
+_REST = expression(r"(?:the rest|остальн\w+|ה?שאר)(?!\w)\s*(?P<card>.+)")
+_MEANT = expression(r"(?:no )?i (?:mean|meant) (?P<number>\w+)")
+_TOLD_OF_LESS = expression(
     r"(?:вдвое|втрое) (?:меньше|больше)|поменьше|побольше|(?:half|twice) as many|fewer|less|פחות|חצי"
 )
 """How many there are of a card, beside how many there are of others."""
-_ALSO = re.compile(r".*(?:\s(?:тоже|также|too|as well|likewise)|\sגם)")
-_WANTS = re.compile(
+_ALSO = expression(r".*(?:\s(?:тоже|также|too|as well|likewise)|\sגם)")
+_WANTS = expression(
     r"(?:i |мне |ещё |еще "
     r"|לי |אני )?(?:need|lost|buy|missing|нужн[оаы]|надо|не хватает|потерял\w*|купить|ищу"
     r"|צריך|צריכה|חסרים?|חסרות?|איבדתי|לקנות)(?: ещё| еще| more| עוד)? (?:\d{1,2}|[xх×])"
 )
-_OF_WHOM = re.compile(r"(?:у|для|против|за|against|vs\.?|versus|of|של|נגד|אצל|עבור) (?P<who>[^\W\d]{2,20})", re.I)
-_FROM = re.compile(r"(?:от|from|by|מ) ?(?P<who>[^\W\d]{2,20})", re.I)
-_OWNED = re.compile(r"(?P<who>[A-Z][^\W\d]{1,20})'s")
-_OWNED_RU = re.compile(r"(?P<who>[А-ЯЁ][а-яё]{1,14})ин(?:а|о|ы|ых)?")
-_SORRY = re.compile(r"(?:oh |ой |אוי )?(?:sorry|my mistake|простите|извините|пардон|ошиб\w+|סליחה|טעות)(?: \w+)?")
-_PARTS = re.compile(r"[,;:()\[\]#]+|[.!]+(?=\s|$)|\s[-–—=]+(?=\s)")
-_SENTENCE = re.compile(r"[.!;]\s+")
-_SPELT = re.compile(r"[^\W\d]\s+(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?\s*$")
-_FORM_FIRST = re.compile(r"(?P<card>[^\W\d]+)\s*(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?")
-_SUM_OF = re.compile(
+_OF_WHOM = expression(r"(?:у|для|против|за|against|vs\.?|versus|of|של|נגד|אצל|עבור) (?P<who>[^\W\d]{2,20})", re.I)
+_FROM = expression(r"(?:от|from|by|מ) ?(?P<who>[^\W\d]{2,20})", re.I)
+_OWNED = expression(r"(?P<who>[A-Z][^\W\d]{1,20})'s")
+_OWNED_RU = expression(r"(?P<who>[А-ЯЁ][а-яё]{1,14})ин(?:а|о|ы|ых)?")
+_SORRY = expression(r"(?:oh |ой |אוי )?(?:sorry|my mistake|простите|извините|пардон|ошиб\w+|סליחה|טעות)(?: \w+)?")
+_PARTS = expression(r"[,;:()\[\]#]+|[.!]+(?=\s|$)|\s[-–—=]+(?=\s)")
+_SENTENCE = expression(r"[.!;]\s+")
+_SPELT = expression(r"[^\W\d]\s+(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?\s*$")
+_FORM_FIRST = expression(r"(?P<card>[^\W\d]+)\s*(?:[-–—]\s*)?(?P<number>[^\W\d]+)[.!]?")
+_SUM_OF = expression(
     r"(?P<card>[^\d:]*[^\d:\s])\s{0,3}(?::\s{0,3})?(?P<number>\d{1,3})\s{0,3}(?:cards?|карт[аы]?|קלפים)\W*", re.I
 )
 _WHOSE_DECK = r"(?:my |the |his |her |an? )?"
-_OVER = re.compile(
+_OVER = expression(
     rf"(?:{_WHOSE_DECK}(?:banned|forbidden|illegal|missing)(?: cards?| list)?|not allowed|ban ?list"
     rf"|{_WHOSE_DECK}opponent(?:'s)?(?: deck| list)?"
     rf"|(?:cards )?(?:for sale|for trade|to buy)|selling"
@@ -105,7 +106,7 @@ _OVER = re.compile(
     r"|ה?(?:חפיסה|רשימה) של [^\W\d]+ מ?(?:ה?שבוע|פעם) שעברה?)"
 )
 """A heading (normalised) over a list that is not the player's, or not of what he has."""
-_OF_LIST = re.compile(
+_OF_LIST = expression(
     r"(?:это (?:чуж\w+|не мо[йя])(?: колода| дека| список)?|это (?:пример|шутка)"
     r"|(?:колода|дека|список) (?:не мо[йя]|чуж\w+)"
     r"|список (?:не ?полный|неполон|не весь)|это (?:ещё |еще )?не (?:всё|все)|вс[её] зачеркнут\w*"
@@ -216,7 +217,7 @@ def _is_doubtful(row: str) -> bool:
 
 def _single(row: str) -> set[str]:
     """The parts of a row that are one word each, beside numbers: names of cards of one word, and others."""
-    parts = (normalise(part).strip(" .!*").split() for part in re.split(_PARTS, row))
+    parts = (normalise(part).strip(" .!*").split() for part in _PARTS.split(row))
     words = ([word for word in part if not (word.isdecimal() or counted.spelt(word))] for part in parts)
     return {word for word, *others in filter(None, words) if not others}
 

@@ -12,6 +12,7 @@ from cards.decks.names.headings import SEATS
 from cards.decks.words import numbers_said, people, updates
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen, words_of
+from cards.expressions import expression
 from cards.names import normalise
 
 _MOST_WORDS = 5
@@ -41,7 +42,7 @@ def but_title(line: str) -> str:
 def _titles() -> re.Pattern[str]:
     titles = {said for game in map(load_game, game_ids()) for title in game.title.values() for said in _spoken(title)}
     any_of = "|".join(sorted(map(re.escape, titles), key=len, reverse=True))
-    return re.compile(rf"\W{{0,3}}(?P<title>{any_of})(?:\W{{1,4}}(?:{any_of}))*(?!\w)", re.I)
+    return expression(rf"\W{{0,3}}(?P<title>{any_of})(?:\W{{1,4}}(?:{any_of}))*(?!\w)", re.I)
 
 
 def game_of(title: str) -> str:

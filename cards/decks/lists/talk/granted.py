@@ -12,26 +12,27 @@ from cards.decks.lists.around.labels import holds_card
 from cards.decks.lists.talk.chat import Message
 from cards.decks.words.counted import numbers_of, spelt
 from cards.decks.words.updates import changes
+from cards.expressions import expression
 from cards.names import normalise
 
-_MAY_I = re.compile(
+_MAY_I = expression(
     r"^\W*(?:(?:а|и|ой|but|and|so|אז|ו)[ ,]+)?(?:(?:можно|могу|разрешите|нельзя)(?: ли)?(?: мне| я| нам)?(?: ещё| еще)?"
     r"|(?:can|may|could) (?:i|we)(?: still| please| also)?|(?:אפשר|מותר)(?: לי| עוד| עדיין| בבקשה)*)"
     r" (?P<said>.+?)\s*\?+\s*$",
     re.I,
 )
-_YES = re.compile(
+_YES = expression(
     r"\W*(?:(?:да|ага|ок|окей|yes|yeah|sure|ok|okay|כן|בטח|אוקיי|סבבה)[,.! ]*)*"
     r"(?:можно|конечно|давай(?:те)?|разрешаю|без проблем|да|ага|ок|окей|хорошо|of course|sure|yes|ok|okay|no problem"
     r"|go ahead|אפשר|מותר|בטח|כמובן|אין בעיה|כן|סבבה)\W*",
     re.I,
 )
-_ONLY = re.compile(
+_ONLY = expression(
     r"(?:^|[.!]\s+)(?P<card>[^.!?\d]{2,40}?),? (?:только|всего|лишь|точно|only|just|really|רק|באמת)? ?"
     r"(?P<number>\d{1,2})\s*\?+\s*$",
     re.I,
 )
-_NO_BUT = re.compile(
+_NO_BUT = expression(
     r"\W*(?:(?:ой|ах|ох|упс|oh|oops|sorry|אה|אוי|אופס|סליחה)[,! ]+)*(?:нет|не|no|nope|לא),? (?P<number>\w+)\W*", re.I
 )
 

@@ -11,10 +11,11 @@ from cards.decks.names.kinds import is_kind_word, slot_words, team_words
 from cards.decks.words import counted, updates
 from cards.decks.words.maybes import is_aside
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_SIGN = re.compile(r"[:=]|\s[-–—](?=\s)")
-_PART = re.compile(r"[.;,]\s+|\s[-–—]\s")
+_SIGN = expression(r"[:=]|\s[-–—](?=\s)")
+_PART = expression(r"[.;,]\s+|\s[-–—]\s")
 _JOINED = "במהול"
 """What may be part of the first word of a label in Hebrew: `מהקריפים`."""
 

@@ -9,11 +9,12 @@ from dataclasses import replace
 
 from cards.decks.listing import Listing
 from cards.decks.lists.talk.teams_played import names_some_team
+from cards.expressions import expression
 
-_CHANGED = re.compile(
+_CHANGED = expression(
     r"(?<!\w)(?:передумал[аи]?|changed (?:his|her|their) minds?|התחרט(?:ה|ו)?|שינ(?:ה|תה|ו) (?:את )?דעת\w*)(?!\w)", re.I
 )
-_PRONOUNS = re.compile(r"(?<!\w)(?:он|она|они|he|she|they|הוא|היא|הם)(?!\w),? ?", re.I)
+_PRONOUNS = expression(r"(?<!\w)(?:он|она|они|he|she|they|הוא|היא|הם)(?!\w),? ?", re.I)
 
 
 def moved(listings: list[Listing]) -> list[Listing]:
@@ -30,4 +31,4 @@ def moved(listings: list[Listing]) -> list[Listing]:
 
 
 def _named(player: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){re.escape(player)}(?!\w),? ?", re.I)
+    return expression(rf"(?<!\w){re.escape(player)}(?!\w),? ?", re.I)

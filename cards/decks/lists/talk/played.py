@@ -20,16 +20,17 @@ from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import DECIDED, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
+from cards.expressions import expression
 from cards.names import normalise
 
-_LED = re.compile(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
+_LED = expression(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила):`."""
-_LEADING = re.compile(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
-_PARTS = re.compile(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
-_SIZE = re.compile(
+_LEADING = expression(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
+_PARTS = expression(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
+_SIZE = expression(
     r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
 )
-_EVER = re.compile(
+_EVER = expression(
     r"\s+(?:уже )?(?:(?:не )?(?:перв|втор|трет|четв[её]рт|пят|котор)\w+|\d{1,2}-?\w{0,2}|(?:два|две|три|четыре|пять)) "
     r"(?:год\w*|лет|раз|сезон\w*|турнир\w*)(?: подряд)?(?=\W*$|,)"
     r"|\s+(?:already )?(?:for )?(?:the |my )?(?:second|third|fourth|\d{1,2}(?:nd|rd|th)?|two|three) "
@@ -50,16 +51,16 @@ _HEADS = {
 }  # fmt: skip
 _DECKS = {"колода", "дека", "список", "deck", "list", "חפיסה", "החפיסה", "חפיסת", "רשימה", "רשימת"}
 """What a list is called, in the title that has its lead: `Колода Громилы:`."""
-_BY = re.compile(
+_BY = expression(
     r"(?P<who>[^\W\d_][\w'’-]+),? (?:будет (?:играть|выступать)|играет|сыграет|выступает"
     r"|will (?:play|be playing)|plays|is playing|ישחק|תשחק|משחקת?)"
     r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
     re.I,
 )
 _PRONOUNS = {word for words in ("he she they who", "он она они кто", "הוא היא הם מי") for word in words.split()}
-_OWN = re.compile(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
+_OWN = expression(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
-_OWN_LEAD = re.compile(r"^(?:мо[йяю]|my) | (?:שלי|שלנו)$", re.I)
+_OWN_LEAD = expression(r"^(?:мо[йяю]|my) | (?:שלי|שלנו)$", re.I)
 _LONGEST_NAME, _LEAST_LETTERS = 3, 3
 """Most words of a card's name; letters that no form of a name has so few."""
 

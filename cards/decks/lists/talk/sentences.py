@@ -13,12 +13,13 @@ from cards.decks.names.kinds import slot_words
 from cards.decks.words import counted, people, seen, updates
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import is_aside
+from cards.expressions import expression
 from cards.names import normalise
 
-_GREETED = re.compile(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
-_SENTENCES = re.compile(r"(?<=[^\W\d])[.!]\s+")
-_RECONSIDERED = re.compile(r"(?<!\w)(?:передумал\w*|chang\w+ my mind|reconsidered|התחרטתי|שיניתי)(?!\w)", re.I)
-_SENT_EARLY = re.compile(
+_GREETED = expression(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
+_SENTENCES = expression(r"(?<=[^\W\d])[.!]\s+")
+_RECONSIDERED = expression(r"(?<!\w)(?:передумал\w*|chang\w+ my mind|reconsidered|התחרטתי|שיניתי)(?!\w)", re.I)
+_SENT_EARLY = expression(
     r"(?<!\w)(?:раньше времени|слишком рано|too early|too soon|מוקדם מדי|מוקדם מידי|לפני הזמן)(?!\w)", re.I
 )
 """What is said of a message that went off before it was whole, and of no card."""

@@ -4,23 +4,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 
 from cards.decks.words.seen import words_of
+from cards.expressions import expression
 from cards.names import normalise
 
-_SENTENCES = re.compile(r"(?<=[.!?])\s+")
-_EXCHANGE = re.compile(
+_SENTENCES = expression(r"(?<=[.!?])\s+")
+_EXCHANGE = expression(
     r"(?<!\w)(?:(?:по|об|с)?меня(?:ть|ю|йте|й|ем)|замен(?:ить|ите|и|яю|яйте)|swap|change|replace|exchange|switch"
     r"|ל?החליף|להחליף|תחליפ\w*|אחליף|להמיר)(?!\w)"
 )
-_FOR = re.compile(r"(?<!\w)(?:на|for|to|with|by|ב(?=-?[א-ת]))")
-_STAY = re.compile(
+_FOR = expression(r"(?<!\w)(?:на|for|to|with|by|ב(?=-?[א-ת]))")
+_STAY = expression(
     r"(?<!\w)(?:оста(?:ются|[её]тся|вляю|вьте)|те же|без изменений|stays?|remains?|keep(?:ing)?|the same"
     r"|נשאר\w{0,2}|נשארים|נשארות|להשאיר|משאירה?)(?!\w)"
 )
-_SO = re.compile(
+_SO = expression(
     r"\W*(?:(?:ну|и|ok|ок|טוב|אוקיי) )?"
     r"(?:тогда|значит|итак|итого|в итоге|короче|so|then|finally|אז|לסיכום|בקיצור|סופית)"
     r"(?!\w)[\s,:–—-]*"

@@ -14,21 +14,22 @@ from cards.decks.names.team_forms import is_team, team_slipped, team_told
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import words_of
 from cards.errors import Said
+from cards.expressions import expression
 from cards.names import normalise
 
-_ADVISED = re.compile(
+_ADVISED = expression(
     r",?\s+(?P<said>(?:хотя|хоть|although|though|even though|למרות ש|אף ש|אם כי )\s?[^.,;:!?]{0,40}?"
     r"(?:советовал|предлагал|рекомендовал|уговаривал|просил|хотел|думал|advised|suggested|recommended|wanted|told me"
     r"|המלי[צץ]|יע[צץ]|הציע|רצ(?:ה|תה)|אמר)\w*[^.,;:!?]{0,60})(?=[.!?]|$)",
     re.I,
 )
 """What somebody would have liked, in spite of which it is otherwise."""
-_HOPED = re.compile(
+_HOPED = expression(
     r",?\s+(?P<said>(?:(?:очень )?наде(?:юсь|емся)|(?:i )?hop(?:e|ing)|hopefully|ו?מקוו(?:ה|ים|ות))(?!\w)"
     r"[^.!?;:]{0,60})(?=[.!?;:]|$)",
     re.I,
 )
-_BETWEEN = re.compile(
+_BETWEEN = expression(
     r"(?P<said>(?:долго |всё |я )*(?:выбирал[аи]?|думал[аи]?|колебал\w+|сомневал\w+|метал\w+)"
     r" между [^.,;:!?]{3,60}"
     r"|(?:i )?(?:hesitated|was torn|was choosing|couldn't choose) between [^.,;:!?]{3,60}"
@@ -38,28 +39,28 @@ _BETWEEN = re.compile(
     re.I,
 )
 """What somebody hesitated between, who has decided since."""
-_BECAUSE = re.compile(
+_BECAUSE = expression(
     r",?\s+(?P<said>(?:потому,? ?что|пот[ао]му ?што|патаму ?ч?што|пот[оа]мушт[оа]|патамушт[оа]|так как|т\.? ?к\.?|ведь"
     r"|because|cuz|cause|since|כי|בגלל ש?)(?!\w)[^.!?;:]{0,80})(?=[.!?;:]|$)",
     re.I,
 )
 """Why somebody takes them."""
-_TAKEN = re.compile(
+_TAKEN = expression(
     r"(?<!\w)(?:занят\w*|заняли|занял|разобрал\w*|разобраны|забрал\w*|взял\w*|свободн\w+|остал\w+|taken|took|grabbed|free|available|left"
     r"|תפס\w*|תפוס\w*|לקח\w*|נלקח\w*|פנוי\w*|נשאר\w*)(?!\w)",
     re.I,
 )
 """A hope, and of what: that nobody has them."""
-_FREE = re.compile(r"(?<!\w)(?:свободн\w+|остал\w+|free|available|left|פנוי\w*|נשאר\w*)(?!\w)", re.I)
-_MINE = re.compile(r"(?<!\w)(?:я|мы|мой|моя|мне|меня|i|we|my|me|אני|אנחנו|שלי|לי|לקחתי|תפסתי)(?!\w)", re.I)
+_FREE = expression(r"(?<!\w)(?:свободн\w+|остал\w+|free|available|left|פנוי\w*|נשאר\w*)(?!\w)", re.I)
+_MINE = expression(r"(?<!\w)(?:я|мы|мой|моя|мне|меня|i|we|my|me|אני|אנחנו|שלי|לי|לקחתי|תפסתי)(?!\w)", re.I)
 """What says that it is whoever speaks who has them."""
-_WANTS = re.compile(
+_WANTS = expression(
     r"\W*(?P<who>[^\W\d_][\w'’-]+(?: [^\W\d_][\w'’-]+)?),? (?:(?:тоже|уже|also|already|גם|כבר) )?"
     r"(?:хочет|хотят|хотел[аи]?|просит|выбрал[аи]?|берёт|берет|берут|взял[аи]?|wants?|wanted|takes|took|picked|has"
     r"|רוצים|רוצות|רצה|רצתה|לקח|לקחה|בחר|בחרה|רוצה)(?!\w)",
     re.I,
 )
-_DESCRIBED = re.compile(
+_DESCRIBED = expression(
     r"(?P<open>\()(?P<team>[^(),]{2,40})(?P<said>,? (?:где|у которых|в которых|с|со|where|with|that have"
     r"|איפה ש|שיש להם|עם) [^()]{2,60})\)",
     re.I,
@@ -88,9 +89,9 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
     for one in between:
         besides.append(one["said"])
         line = line.replace(one["said"], "", 1)
-    for found in [*_ADVISED.finditer(line), *_HOPED.finditer(line)]:
+    said_beside = [(False, one) for one in _ADVISED.finditer(line)] + [(True, one) for one in _HOPED.finditer(line)]
+    for is_hope, found in said_beside:
         said = found["said"]
-        is_hope = found.re is _HOPED
         rest = line.replace(found[0], "", 1)
         is_of_others = names_team(said) and not _shares(said, rest, names_team)
         if (_TAKEN.search(said) and not names_team(said)) if is_hope else is_of_others:

@@ -20,13 +20,14 @@ from cards.decks.words.fillers import AROUND, TAKING_BACK, bears_on_cards
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import PLAYS, bare
 from cards.decks.words.seen import words_of
+from cards.expressions import expression
 from cards.names import normalise
 
 _LONGEST_TEAM, _MOST_BESIDE, _MOST_LOOKED_AT = 3, 3, 16
 """Most words of a team's name, of those beside several, and of a text in which they are looked for."""
-_SENTENCES = re.compile(r"[.!]\s+")
+_SENTENCES = expression(r"[.!]\s+")
 _AND = ("и", "and", "с", "со", "плюс", "plus")
-_TENS = re.compile("[1-5][0-9]")
+_TENS = expression("[1-5][0-9]")
 """How many cards a team has, as may stand behind its name."""
 _WANT = {
     "беру", "возьму", "играю", "выбираю", "выбрала", "выбрал", "пойду", "хотим", "берём", "берем",
@@ -35,36 +36,36 @@ _WANT = {
     "תרשום", "תרשמי", "תרשמו", "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
 }  # fmt: skip
 """What somebody says who is going to play them."""
-_NUMBERED = re.compile(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
-_COMMAS = re.compile("[,;]")
+_NUMBERED = expression(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
+_COMMAS = expression("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
-_CLAUSES = re.compile(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
+_CLAUSES = expression(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
 _KIN = (
     r"(?:(?:мо[йя]|наш|наша|my|our) )?(?:друг|подруга|брат|сестра|сын|дочь|дочка|жена|муж|внук|внучка|мама|папа"
     r"|friend|brother|sister|son|daughter|wife|husband|mom|dad)"
     r"|(?:חבר|חברה|אח|אחות|בן|בת) שלי|ה(?:בן|בת) שלי|אשתי|בעלי|אחי|אחותי|אמא|אבא"
 )
 _PERSON = r"[A-ZА-ЯЁ][^\W\d]+(?: [A-ZА-ЯЁ][^\W\d]+)?|[א-ת]{2,}(?: [א-ת]{2,})?"
-_SIDE = re.compile(
+_SIDE = expression(
     rf"(?:(?:{_KIN}) )?"
     r"(?P<who>[^\W\d][\w'’-]*(?: (?!игра(?:ет|ю) )[^\W\d][\w'’-]*)?) (?:игра(?:ет|ю) за|за|игра(?:ет|ю)|берёт|берет"
     r"|беру|с|со|будет|буду|with|plays?|takes?|as|will be|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
     rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
     re.I,
 )
-_I_NAMED = re.compile(
+_I_NAMED = expression(
     rf"(?<!\w)(?:[Яя]|I|אני)(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?)"
     r" (?=(?P<verb>игра|бер|буд|возьм|за |with |play|take|עם |לוקח|משחק)?)"
 )
 """Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
-_KIN_DASHED = re.compile(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
-_MY_NAME = re.compile(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
-_THEIR_NAME = re.compile(
+_KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
+_MY_NAME = expression(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
+_THEIR_NAME = expression(
     rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
     rf"|ו?קוראים ל(?:ו|ה)|ו?שמ(?:ו|ה)) (?P<name>{_PERSON})"
 )
-_IN_THE_END = re.compile(
+_IN_THE_END = expression(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
     r"|in the end|finally|eventually|but now)(?!\w)",
     re.I,
@@ -75,20 +76,20 @@ _EARLIER = {
     "wanted", "before",
 }  # fmt: skip
 """What is said of what somebody wanted before."""
-_GONE = re.compile(
+_GONE = expression(
     r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
     r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|разберут|займут|заберут|возьмут|уйдут|нет|taken|gone"
     r"|not available|unavailable|תפוס\w*|תפסו|יתפסו|ייתפסו|ייקחו|יילקחו|לקחו?|נלקח\w*|אינם|אין)\b"
 )
 """What begins a sentence of what is taken if something else is not there any more."""
-_NO_WAIT = re.compile(
+_NO_WAIT = expression(
     r"(?<!\w)(?:(?:а |и |ой,? )?(?:нет,? )?(?:подожди(?:те)?|погоди(?:те)?|стоп)(?:,? нет)?|ой,? нет"
     r"|(?:oh )?no,? wait|wait,? no|רגע,? לא|לא,? רגע|רגע)(?!\w)",
     re.I,
 )
-_THEN = re.compile(r"(?<!\w)(?:тогда|давай(?:те)?|лучше|then|make it|i'll take|אז|תרשמו|עדיף)(?!\w)", re.I)
+_THEN = expression(r"(?<!\w)(?:тогда|давай(?:те)?|лучше|then|make it|i'll take|אז|תרשמו|עדיף)(?!\w)", re.I)
 """What somebody says who takes back what he has just said, and what he says before what it is to be."""
-_LAST_TIME = re.compile(
+_LAST_TIME = expression(
     r"\W*(?:(?:а|и|но|ו|and|but) )?"
     r"(?:(?:в )?(?:прошлый|предыдущий) раз|раньше|last time|previously|ב?פעם (?:ה?קודמת|שעברה))"
     r"(?!\w)(?! (?:как|тоже|же|too|as)(?!\w))",
@@ -100,7 +101,7 @@ _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 _CALLED = "?"
 """Stands for the name of somebody who is called by what he is to another."""
 _MYSELF = {"я", "i", "אני"}
-_NO_FIRST = re.compile(r"(?:нет|no|לא)\s?[,.!:;—–-]")
+_NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
 
 

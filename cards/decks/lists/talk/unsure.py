@@ -23,9 +23,10 @@ from cards.decks.words.maybes import COMES
 from cards.decks.words.playing import DECIDED
 from cards.decks.words.seen import seen, words_of
 from cards.errors import Said, short
+from cards.expressions import expression
 from cards.names import normalise
 
-_THEN = re.compile(
+_THEN = expression(
     r"(?<!\w)(?:в (?:прошл|предыдущ)\w+ раз\w*|(?:на )?прошл\w+ (?:игр|недел|суббот|турнир|год)\w*"
     r"|вчера|позавчера|раньше|обычно"
     r"|бы(?:л|ло|ли|ла)|играл[аи]?|last (?:time|week|game|year|round)|previously|yesterday|usually|used to|had|played"
@@ -33,14 +34,14 @@ _THEN = re.compile(
     r"|היו|היה|הייתה|שיחק\w*)(?!\w)"
 )
 """When something was that may be no more."""
-_LAST = re.compile(r"(?<!\w)(?:в (?:прошл|предыдущ)\w+ раз\w*|last (?:time|round)|בפעם (?:ש?עבר\w*|ה?קודמ\w*))(?!\w)")
+_LAST = expression(r"(?<!\w)(?:в (?:прошл|предыдущ)\w+ раз\w*|last (?:time|round)|בפעם (?:ש?עבר\w*|ה?קודמ\w*))(?!\w)")
 """Of those, what is said of nothing that somebody has only chosen then."""
-_OTHERS = re.compile(
+_OTHERS = expression(
     r"(?<!\w)(?:(?:мо[йяеёи]\w*|наш\w*|my|our) )?(?:друг[а]?|подруг[аи]|брата?|сестр[аы]|сосед[а]?"
     r"|friend(?:'s)?|brother(?:'s)?"
     r"|sister(?:'s)?|buddy|mate|ה?חבר(?:ה|ים)? שלי|אח שלי|אחותי|אחי)(?!\w)"
 )
-_WITH = re.compile(r"(?<!\w)(?:у|אצל|של|at|with) (?P<who>[^\W\d]{2,20})(?!\w)", re.I)
+_WITH = expression(r"(?<!\w)(?:у|אצל|של|at|with) (?P<who>[^\W\d]{2,20})(?!\w)", re.I)
 """Somebody beside whom something is: `у Оли`."""
 _SELF_WORDS = """
     меня нас себя мной me us home myself שלי שלנו אצלי לי я мы i אני беру возьму играю играем буду выбираю берём берем
@@ -49,36 +50,36 @@ _SELF_WORDS = """
 _NOW_WORDS = "теперь сейчас сегодня now today עכשיו היום הפעם снова опять again שוב тогда лучше вместо instead במקום"
 _SELF, _NOW = frozenset(_SELF_WORDS.split()), frozenset(_NOW_WORDS.split())
 """What is said of whoever speaks himself, and of now."""
-_AS = re.compile(r"(?<!\w)(?:как|что|как и|так же как|те же что|as|like|same as|the same|כמו|אותו דבר) $")
-_CLAUSES = re.compile(r"[.!?;]+\s+|,\s+")
-_FOR = re.compile(
+_AS = expression(r"(?<!\w)(?:как|что|как и|так же как|те же что|as|like|same as|the same|כמו|אותו דבר) $")
+_CLAUSES = expression(r"[.!?;]+\s+|,\s+")
+_FOR = expression(
     r"(?:[(\[—–,#-]|//|\s-)\s*(?:(?P<for>для|for|בשביל|עבור)\s+(?P<whom>[^\W\d][\w'-]*)(?: (?P<next>[^\W\d][\w'-]*))?"
     r"|(?P<to>ל[^\W\d]+))\s*[)\]]?\s*$",
     re.I,
 )
-_KIN = re.compile(
+_KIN = expression(
     r"(?:мо[ейёюго]+|его|её|ее|друг|друга|друзей|подруг\w*|брат\w*|сестр\w*|сын\w*|доч\w*|мам\w*|пап\w*|жен[ыеу]|муж\w*|сосед\w*"
     r"|дет\w*|ребёнк\w*|ребенк\w*|него|неё|нее|них|тебя|вас|кого-то|another|somebody|someone|my|his|her|him|them|you|a"
     r"|friend\w*|brother|sister|son|daughter|wife|husband|חבר\w*|אח\w*|אמא|אבא|הבן|הבת|הילד\w*|אשתי|בעלי|מישהו)"
 )
-_CROSS = re.compile(r"^\W*[✗✘✖❌❎☓╳🚫⛔❓❔👎🤔🤷]|[✗✘✖☓╳🤔🤷]\ufe0f?\s*$")
-_ENDS = re.compile(r"[,;]")
-_ASKED = re.compile(r"(?P<card>[^\s].*?)\s*\?+\)?")
-_PAIR = re.compile(r"(?P<one>\S.*?)\s+[-–—]\s+(?P<other>\S.*)")
-_COMMENT = re.compile(r"(?P<card>.*\S)\s+//+\s*(?P<said>[^/]+)")
-_BRACKET = re.compile(r"[(\[](?P<said>[^()\[\]]+)[)\]]")
-_WHO = re.compile(r"[,;.]\s+(?P<who>[^\W\d][^,;:.\d]{1,30}?)\s*:\s")
-_NUMBERED = re.compile(
+_CROSS = expression(r"^\W*[✗✘✖❌❎☓╳🚫⛔❓❔👎🤔🤷]|[✗✘✖☓╳🤔🤷]\ufe0f?\s*$")
+_ENDS = expression(r"[,;]")
+_ASKED = expression(r"(?P<card>[^\s].*?)\s*\?+\)?")
+_PAIR = expression(r"(?P<one>\S.*?)\s+[-–—]\s+(?P<other>\S.*)")
+_COMMENT = expression(r"(?P<card>.*\S)\s+//+\s*(?P<said>[^/]+)")
+_BRACKET = expression(r"[(\[](?P<said>[^()\[\]]+)[)\]]")
+_WHO = expression(r"[,;.]\s+(?P<who>[^\W\d][^,;:.\d]{1,30}?)\s*:\s")
+_NUMBERED = expression(
     r"(?:order|deck|list|заказ|колода|дека|список|הזמנה|חפיסה|רשימה)\s*[№#]?\s*(?P<number>[2-9])\s*(?P<colon>:?)", re.I
 )
-_TAKEN_IN = re.compile(
+_TAKEN_IN = expression(
     r"(?<!\w)(?:принят\w*|принял\w*|записал\w*|записан\w*|получил\w*|получено|зарегистрир\w+|внес\w*|внёс"
     r"|got (?:it|your)|received|registered|noted|recorded|accepted|קיבלתי|רשמתי|נרשם|נרשמת|התקבל\w*|קיבלנו|רשום)(?!\w)"
 )
 """What an organiser answers to whoever sent a list."""
 _MOST_ANSWERED = 8
 _PERHAPS = {"может", "может быть", "возможно", "maybe", "perhaps", "אולי"}
-_UNPRINTED = re.compile(
+_UNPRINTED = expression(
     r"(?<!\w)(?:не|печатать|напечатать|распечатать|not|to be|to print|still|לא|להדפיס|להדפסה)(?!\w)"
 )
 """What says of cards that they are still to be printed."""
