@@ -202,19 +202,22 @@ _USUAL = (
 _PIECES = r"(?: (?:карт\w*|штук\w*|cards?|קלפים))?"
 _ENDS = r"(?=\W*$|[,.!])"
 _SO_MANY = r"(?:one|two|a few|some|\d)"
-_INCOMPLETE = expression(
-    rf"(?<!\w)(?:{_FORGOTTEN}{_WITHIN}(?:{_OF_CARD}|{_NAME_OF})|(?:{_OF_CARD}|{_NAME_OF}){_WITHIN}{_FORGOTTEN}"
-    rf"|{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))"
-    rf"|{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}"
-    rf"|(?:одн\w{{2}}|двух|пары|тр[её]х|\d|кое-чего|чего-то){_PIECES} (?:(?:пока|еще|ещё|тут|здесь|у меня) )*"
-    r"(?:не хватает|не хватило|недостает|недостаёт)"
-    r"|(?:не хватает|недостает|недостаёт) (?:(?:ещё|еще|пока) )?"
-    rf"(?:одной|двух|пары|тр[её]х|\d)(?: карт\w*(?! игр)|{_ENDS})"
-    rf"|{_SO_MANY}(?: more)?{_PIECES} (?:is|are) (?:still )?(?:missing|lacking)"
-    rf"|(?:missing|lacking) {_SO_MANY}(?: more)?(?: cards?|{_ENDS})|{_SO_MANY}(?: cards?)? short{_ENDS}"
-    r"|חסר(?:ים|ות|ה)? (?:(?:לי|לנו|עוד|פה|כאן|עדיין) )*(?:קלף|קלפים|אחד|אחת|שניים|שני קלפים|כמה קלפים)"
-    r")(?!\w)"
-)
+_WHICH = rf"(?:{_OF_CARD}|{_NAME_OF})"
+_INCOMPLETE = [
+    expression(rf"(?<!\w)(?:{said})(?!\w)")
+    for said in (
+        rf"{_FORGOTTEN}{_WITHIN}{_WHICH}|{_WHICH}{_WITHIN}{_FORGOTTEN}",
+        rf"{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))",
+        rf"{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}",
+        rf"(?:одн\w{{2}}|двух|пары|тр[её]х|\d|кое-чего|чего-то){_PIECES} (?:(?:пока|еще|ещё|тут|здесь|у меня) )*"
+        r"(?:не хватает|не хватило|недостает|недостаёт)",
+        r"(?:не хватает|недостает|недостаёт) (?:(?:ещё|еще|пока) )?"
+        rf"(?:одной|двух|пары|тр[её]х|\d)(?: карт\w*(?! игр)|{_ENDS})",
+        rf"{_SO_MANY}(?: more)?{_PIECES} (?:is|are) (?:still )?(?:missing|lacking)",
+        rf"(?:missing|lacking) {_SO_MANY}(?: more)?(?: cards?|{_ENDS})|{_SO_MANY}(?: cards?)? short{_ENDS}",
+        r"חסר(?:ים|ות|ה)? (?:(?:לי|לנו|עוד|פה|כאן|עדיין) )*(?:קלף|קלפים|אחד|אחת|שניים|שני קלפים|כמה קלפים)",
+    )
+]
 """What says that a list lacks something that is not said: `и ещё один, не помню, как зовут`, `остальное как обычно`."""
 _AND_SO_ON = expression(
     r"\W*(?:(?:и|ו) ?)?(?:так далее|т\.? ?д\.?|т\.? ?п\.?|тому подобное|etc|etcetera|and so (?:on|forth)"
@@ -241,7 +244,7 @@ def leaves_open(said: str) -> bool:
 
 def is_incomplete(said: str) -> bool:
     """True for what says (normalised) of a list that it lacks something, which is not said."""
-    return _INCOMPLETE.search(said) is not None or _AND_SO_ON.fullmatch(said) is not None
+    return any(one.search(said) for one in _INCOMPLETE) or _AND_SO_ON.fullmatch(said) is not None
 
 
 def is_vague(said: str) -> bool:
