@@ -228,6 +228,8 @@ def _visible(value: Any, lang: Lang) -> Any:
             value = value.replace(".", LANGUAGES[lang].point)
         seen = closed("".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip())
         return ISOLATED.format(seen) if _is_against(seen, lang) else seen
+    if isinstance(value, int | float) and value < 0 and lang in RTL:
+        return ISOLATED.format(f"{value:g}")
     return value
 
 

@@ -291,6 +291,8 @@ def test_names_in_another_direction_are_isolated_within_a_line() -> None:
     unknown = UnknownName("card", "פרה", ("cow",))
     assert told(unknown, "ru") == "нет карты «\u2068פרה\u2069»; может быть, «cow»?"
     assert told(unknown, "he") == "אין קלף בשם ״פרה״; אולי ״\u2068cow\u2069״?"
+    below = Said("-5", "wrong-games", n=-5, most=9)
+    assert told(below, "he").startswith("אי אפשר לשחק \u2068-5\u2069 משחקים")
 
 
 def test_a_sentence_keeps_its_order_on_a_terminal(

@@ -372,7 +372,7 @@ rules-agreed = { $n ->
 
 no-answer = לא נמצאה תשובה; יש חוקים על: { $topics }
 no-answer-here = לא נמצאה תשובה
-one-of-two = הכוונה לאחד מהשניים: ״{ $one }״ או ״{ $other }״
+one-of-two = התשובה כנראה באחד משני החוקים: { $one } – או: { $other }
 nearest-answers = נראה שהחוקים לא אומרים על זה דבר; הקרוב ביותר לפניכם (ויש חוקים על: { $topics })
 empty-question = השאלה ריקה
 asked-as = כך שואלים: ״{ $phrase }״

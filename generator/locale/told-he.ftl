@@ -29,14 +29,14 @@ cards-of-games = הקלפים ממשחקים שונים: { $cards }; הדפיס�
 no-pieces = במשחק ״{ $title }״ אין קלפים שמונחים מחוץ לחפיסות: הסירו ‎--pieces
 which-game = מאיזה משחק? הוסיפו ‎--game:‎ { $games }
 copies-to-print = ‏״{ $text }״: מדפיסים מ-1 עד { $most } עותקים של קלף
-cover-needs-pages = עם ‎--cover צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
+cover-needs-pages = עם ‎--cover צריך דפי נייר, והגיליון הזה מיועד לבית דפוס, קלף בכל עמוד
 fill-or-tokens = עם ‎--fill ממלאים מקומות שהקלפים השאירו פנויים, ועם ‎--tokens לא מדפיסים קלפים
 since-needs-cards = עם ‎--since משווים קלפים, ולא נבחרו קלפים
 stickers-need-since = עם ‎--stickers צריך לציין גם ‎--since: ההדפסה הקודמת, שעל הקלפים שלה מדביקים
-stickers-need-pages = עם ‎--stickers צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
+stickers-need-pages = עם ‎--stickers צריך דפי נייר, והגיליון הזה מיועד לבית דפוס, קלף בכל עמוד
 not-with-stickers = ‏‎{ $option } מיועדת לקלפים שלמים: הסירו אותה כשיש ‎--stickers
 print-without-parts = ההדפסה הקודמת לא מבדילה בין טקסט הקלף לשאר: הדפיסו קלפים שלמים, בלי ‎--stickers
-tables-need-pages = עם ‎--tables צריך דפי נייר, והגיליון הזה הוא קלף בעמוד לבית דפוס
+tables-need-pages = עם ‎--tables צריך דפי נייר, והגיליון הזה מיועד לבית דפוס, קלף בכל עמוד
 square-needs-squares = בשביל ‎--square צריך לוח עם משבצות או משהו שמונח עליהן, ולא נבחר דבר כזה
 no-aids = במשחק ״{ $title }״ אין קלפי עזר
 no-tokens = במשחק ״{ $title }״ אין סמנים
@@ -220,7 +220,7 @@ fewest-sheets = בשום סידור לא יספיקו פחות מ{ $n ->
     [two] שני גיליונות
    *[other] -{ $n } גיליונות
  }
-backs-that-tell = בכל זאת מודפס גב שרואים בו מה מונח מתחתיו: { $some }
+backs-that-tell = גם בלי גב מודפס הצד השני של אלה, כי רואים בו מה מונח שם: { $some }
 left-out = לא נכללו כאן { $kind ->
     [tokens] הסמנים
    *[tables] הדפים לשולחן

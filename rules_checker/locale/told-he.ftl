@@ -7,7 +7,7 @@ wrong-number-of-files = מספר קובצי המשקלים הוא { $n } ומס�
 wrong-games = אי אפשר לשחק { $n } משחקים: בקשו מספר מ-1 עד { NUMBER($most) }
 wrong-until = הדיוק ״{ $value }״ לא ברור: כתבו בכמה נקודות אחוז מותר לשיעור לסטות לכל צד, למשל 2% (מ-0.1% עד 50%)
 no-decks = ציינו חפיסות, או משחק אחרי ‎--all, או מצב (‎--mode) שלא מביאים אליו חפיסות
-no-game = אין משחק { $n }: האחרון מבין { $games } הוא { $last }
+no-game = אין משחק { $n }: המשחקים ממוספרים מ-0 עד { $last }
 one-or-other = לא כותבים את { $one } ואת { $other } יחד
 all-takes-game = ״{ $title }״: { $n ->
     [0] אין חפיסות שיכולות לשחק כך
@@ -27,7 +27,7 @@ wrong-table = ‏‎--players { $n }‎: ב״{ $title }״ משחקים { $most -
        *[no] {" "}ולכל היותר { $most }
      }
  }
-players-of-many = את ‎--players כותבים עם ‎--all ושם של משחק, או עם ‎--field: כל החפיסות שצוינו יושבות לשולחן
+players-of-many = את ‎--players כותבים עם ‎--all ושם של משחק, או עם ‎--field; בלעדיהן משחקים בכל החפיסות שצוינו
 too-many-players = [{ $rule }] ליד השולחן יושבים { $most } לכל היותר, וכאן { $n }
 one-game = ציינו משחק אחד, לא כמה: { $games }
 decks-of-games = החפיסות שייכות למשחקים שונים: { $games }; בחרו חפיסות של אותו משחק
@@ -68,15 +68,19 @@ lint-option-unsaid = OPTIONS לא מצהיר על { $name }, שאפשר לבחו
 fix-engine = ההסבר לכל אחד מהם נמצא ב-Engine שבקובץ rules_checker/engine/base.py
 unknown-playable-game = אין משחק בשם ״{ $name }״ שאפשר לשחק בו
 mode-decks = [{ $rule }] { $most ->
-    [0] במצב { $name } לא מביאים חפיסות
+    [0] במצב { $name } לא מביאים חפיסות, וכאן { $n ->
+        [one] הובאה אחת
+        [two] הובאו שתיים
+       *[other] יש { $n }
+     }
    *[other] { $least ->
         [0] מספר החפיסות במצב { $name } הוא לכל היותר { $most }
        *[other] מספר החפיסות במצב { $name } צריך להיות { $exact ->
             [yes] { $least }
            *[no] מ-{ $least } עד { $most }
          }
-     }
- }, וכאן { $n }
+     }, וכאן { $n }
+ }
 not-playable = אי אפשר לשחק כך: { $reason }
 no-such-table = { $path }: אין שולחן כזה
 not-a-table = { $path }: אין בקובץ שולחן, כי אין בו mode
@@ -461,7 +465,7 @@ club-db-none = { $path }: זה לא מסד נתונים של מועדון
 club-db-address = ב-FITIL_CLUB_DATABASE צריכה להיות כתובת כמו ‎postgresql://user@host/club
 club-db-psycopg = בשביל FITIL_CLUB_DATABASE צריך את psycopg: ‎pip install 'fitil[club]'
 club-reached = ‏‎--name { $name }‎: צריך שם כמו club.example.org או כתובת שלמה כמו https://club.example.org
-club-no-game = ‎--seat ו-‎--clock שייכים לשולחן אחד: ציינו משחק או חפיסות
+club-no-game = ‏‎--seat ו-‎--clock שייכים לשולחן אחד: ציינו משחק או חפיסות
 no-site-built = { $path }: אין כאן אתר בנוי
 club-open = פתוח: כל מי שברשת הזאת יכול להגיע אל השרת, ומי שיש בידו כתובת של מקום יכול לשבת בו
 club-organiser = רק למארגנים:

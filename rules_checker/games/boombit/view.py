@@ -28,7 +28,7 @@ def table(s: Position, player: int) -> dict[str, Any]:
         "phases": dict(s.phases),
         "played": dict(s.made),
         "extra": dict(sorted(s.extra.items())),
-        "skips": {name: list(s.skips[who]) for who, name in enumerate(PLAYERS)},
+        "skips": {name: list(dict.fromkeys(s.skips[who])) for who, name in enumerate(PLAYERS)},
         "masters": [name for who, name in enumerate(PLAYERS) if who in s.masters],
     }
 

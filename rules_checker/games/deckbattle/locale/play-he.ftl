@@ -90,9 +90,9 @@ option-play = לזמן את ״{ $card }״ { $word ->
    *[other] , מאחורי כולם
  }
  .refused = לזמן את ״{ $card }״
-option-cast = להטיל את ״{ $card }״ על ״{ $to }״ { $own ->
-    [yes] (היצור שלכם)
-   *[no] (היצור של היריב)
+option-cast = להטיל את ״{ $card }״ על היצור ״{ $to }״ { $own ->
+    [yes] שלכם
+   *[no] של היריב
  }
  .refused = להטיל את ״{ $card }״
 option-done = לסיים את שלב הזימון
@@ -133,10 +133,10 @@ feature-open = תקיפה בלי יצור מולה
    *[plus] חזקה יותר
  } ביחס ליריב{ by }
 feature-strike = תקיפה שתגיע
- .whole = התקיפה שלכם שתגיע אל המבצר או המצודה { $sign ->
-    [minus] חלשה יותר
-   *[plus] חזקה יותר
- } ביחס ליריב{ by }
+ .whole = למבצר או למצודה של היריב צפוי { $sign ->
+    [minus] פחות
+   *[plus] יותר
+ } נזק ביחס לשלכם{ by }
 feature-lethal = תקיפה שתפיל את המצודה
  .whole = { $sign ->
     [minus] המצודה שלכם עלולה ליפול בתקיפה הקרובה

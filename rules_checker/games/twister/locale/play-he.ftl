@@ -72,7 +72,7 @@ cell-gear = ציר הזזה { $number }, { $clockwise ->
  }
 owner = { $owner_is ->
     [player] { $owner_seat }
-   *[other] { $owner_who }
+   *[other] { $owner_who_of }
  }
 whose-token = { $owner_is ->
     [you] הדסקית שלכם
@@ -202,8 +202,8 @@ way = { $word ->
 
 numbers-action = נקודות פעולה: { $points }
  .played = נקודות פעולה: { $points }
-numbers-combat = +{ $value }
- .played = +{ $value }
+numbers-combat = ‎+{ $value }‎
+ .played = ‎+{ $value }‎
 
 ## מה אומרים הרמזים
 

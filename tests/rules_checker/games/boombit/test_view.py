@@ -164,3 +164,9 @@ def test_the_outcome_of_a_game_names_its_winner(at: Callable[..., Position]) -> 
         came_to = outcome(s)
         assert came_to["winner"] == ("AB"[s.winners[0]] if s.winners else "draw")
         assert view(s, 0)["winner"] == came_to["winner"]
+
+
+def test_a_phase_that_is_to_be_skipped_is_told_once(at: Callable[..., Position]) -> None:
+    s = at(1, 20)
+    s.skips[1] = ("bomb-review", "draw-phase", "bomb-review")
+    assert view(s, 0)["skips"] == {"A": [], "B": ["bomb-review", "draw-phase"]}
