@@ -134,6 +134,7 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         for line in read.unread
     ]
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
+    lists = [_with_others_teams(read, path) for read in lists]
     if len(lists) == 1:
         return (lists[0],)
     return _each_named(_one_each(lists, path), ref)
@@ -160,6 +161,25 @@ def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
         if name := team_among(text):
             told = team_told(text, name)
             yield DataError(path, str(told), number).coded("names-team", **told.params)
+
+
+def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
+    """A list of cards; with the fault of a line of talk that names several teams, which are a list of another game."""
+    if not read.deck or read.faults or not any(not line.aside and " " in line.text for line in read.unread):
+        return read
+    from cards.decks.lists.talk.teams_played import teams_named
+    from cards.decks.names.team_forms import team_told
+    from cards.decks.names.teams import team_index
+
+    if team_index(read.deck.game):
+        return read
+    for line in read.unread:
+        named = [] if line.aside else [*dict.fromkeys(teams_named(line.text))]
+        if len(named) > 1:
+            told = team_told(line.text, named[0])
+            fault = DataError(path, str(told), line.number).coded("names-team", **told.params)
+            return replace(read, faults=(fault,))
+    return read
 
 
 def _names_team(text: str) -> bool:

@@ -29,15 +29,20 @@ _BETWEEN = expression(
     r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[·›,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
 )
 _CALLED = expression(
-    r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут м[еи]ня|мо[её] имя|игрок|играет|участни(?:к|ца)|пишет|от"
+    r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут(?: м[еи]ня| его| е[её])?|мо[её] имя|игрок|играет"
+    r"|участни(?:к|ца)|пишет|от"
     r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by|by"
-    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|קורא?ים לי|השם שלי|שחקן|שחקנית)\s+",
+    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|שמו|שמה|קורא?ים ל(?:י|ו|ה)|השם שלי|שחקן|שחקנית)\s+",
     re.I,
 )
 """What stands before the name of whoever is called so."""
-_BY_NAME = expression(r"(?:м[еи]ня з[ао]вут|мо[её] имя|my name is|שמי|קורא?ים לי|השם שלי)\s", re.I)
+_BY_NAME = expression(
+    r"(?:м[еи]ня з[ао]вут|з[ао]вут|мо[её] имя|(?:my |his |her )?name is|שמי|שמו|קורא?ים ל(?:י|ו|ה)|השם שלי)\s", re.I
+)
 """Of those, what nothing but a name stands behind."""
-_HERE = expression(r"\s+(?:כאן|פה|тут|здесь|на связи|here|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I)
+_HERE = expression(
+    r"\s+(?:כאן|פה|тут|здесь|на связи|here|speaking|מדברת?|על הקו|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I
+)
 """What stands behind it."""
 _OWNS = expression(
     r"(?<!\w)(?:колода|дека|список|карты|лист|(?:заявка|список|колода|письмо) от"
@@ -48,10 +53,15 @@ _OWNS = expression(
 _OWNER = expression(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
 """What says whose the list is."""
 _OF_CHILD = expression(
-    r"(?<!\w)(?:(?:мо(?:й|его|ю|я) |наш(?:его|у|а)? )?"
-    r"(?:сын[ау]?|доч(?:ь|ку|ка|ери)|внук[ау]?|внуч(?:ка|ку))(?: мой| моя)?"
-    r"|играть будет|(?:my |our )?(?:son|daughter|grandson|granddaughter)"
-    r"|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)\s+",
+    r"(?<!\w)(?:(?:мо(?:й|его|ю|я) |наш(?:его|у|а)? |сво(?:его|ю) )?"
+    r"(?:сын[ау]?|сынишк[ауи]|доч(?:ь|ку|ка|ери)|дочурк[ауи]|внук[ау]?|внуч(?:ка|ку)|учени(?:к|ка|ца|цу)"
+    r"|воспитанни(?:к|ка|ца|цу))(?: мой| моя)?"
+    r"|(?:запис\w+|запиши\w*|зарегистриру\w+|за) (?:мо(?:его|ю) |сво(?:его|ю) |младш(?:его|ую) |старш(?:его|ую) )*"
+    r"(?:брата|братишку|сестру|сестр[её]нку|племянника|племянницу|реб[её]нка)"
+    r"|играть будет|(?:my |our )?(?:son|daughter|grandson|granddaughter|student|pupil)"
+    r"|(?:for|register|sign up) my (?:little |younger |older )?(?:brother|sister|nephew|niece|kid|child)"
+    r"|ה?(?:בן|בת|נכד|נכדה|תלמיד|תלמידה|ילד|ילדה) שלי|בני|בתי|נכדי|נכדתי"
+    r"|(?:לרשום|רושמת?|תרשמו|עבור|בשביל) (?:את )?(?:אחי|אחותי|אחייני|אחייניתי)(?: הקטן| הקטנה)?),?\s+",
     re.I,
 )
 """What stands before the name of a child whose parent writes."""
@@ -62,10 +72,11 @@ _PARENT = expression(
 )
 """What a parent is before a child's name, in the form that says whose."""
 _CHILDREN = expression(
-    r"(?<!\w)(?:сын[ау]?|сынишк\w+|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
+    r"(?<!\w)(?:сын[ау]?|сынишк\w+|учени(?:ка|цу)|воспитанни(?:ка|цу)|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
     r"|son|daughter|grandson|granddaughter|kid|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)(?!\w)",
     re.I,
 )
+_KIN = expression(r"(?:ה(?:בן|בת|ילד|ילדה)|(?:my |his |her )?(?:son|daughter|kid))(?!\w)", re.I)
 _HELLO = expression(
     r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом|уважаем\w+|доброго времени суток"
     r"|hi|hello|hey|dear|good (?:morning|evening|afternoon)"
@@ -102,6 +113,8 @@ _WROTE = expression(r"(?:написал[аи]?|пишет|писал[аи]?|wrot
 """How a line ends that says who wrote what is quoted below."""
 _FROM = expression(
     r"(?:ו(?!ו|קנין|עקנין|רדי|ייס|יינ|ינר|ינברג|יסמן|ידר|רד$)|מה|מכית|לקר|לבו|להת|ב?כית|ה?גיבור|עם$|רוצה|באה?$|נרש|שולח|הולכ|בת$|כתב"
+    r"|(?:ישחק|תשחק|ייקח|יקח|תיקח|יגיע|תגיע|יבוא|תבוא|יביא|תביא|יהיה|תהיה|ילך|תלך|ירצה|תרצה|ביקשה?|בחרה?|לקחה?|רצה|רצתה"
+    r"|החליטה?|משחקת?|לוקחת?|מביאה?|מגיעה?|בוחרת?|מדברת?|כאן|פה)$"
     r"|מ(?:אשדוד|חיפה|ירושלים|תל|נתניה|רמת|באר|פתח|ראשון|כפר|רחובות|אילת|בת|חולון|מודיעין|עפולה|טבריה|עכו|לוד|רעננה))"
 )
 """Words of Hebrew behind a name that are not of it."""
@@ -113,6 +126,18 @@ _ROLE = expression(
     re.I,
 )
 """Who somebody is to whoever writes, and his name in brackets."""
+_IN_NAME_OF = expression(
+    r"[^()]*\((?:за|для|от имени|for|on behalf of|in the name of|בשם|עבור|בשביל)\s(?P<whom>[^()]+)\)\s*", re.I
+)
+"""Whoever writes, and in brackets in whose name: `Яэль Коэн (за сына, Авива)`."""
+_OF_MAN = (
+    (expression("(?<=[оеё]в|[иы]н)(?:а|у|ым|е)$"), ""),
+    (expression("(?<=[сцз]к)(?:ого|ому|им|ом)$"), "ий"),
+    (expression("(?<=[бвгджзклмнпрстфхцчшщ])(?:а|у|ом|ем)$"), ""),
+)
+_OF_WOMAN = ((expression("(?<=[оеё]в|[иы]н)(?:у|ой|ою)$"), "а"), (expression("(?<=[сцз]к)(?:ую|ой|ою)$"), "ая"))
+_OF_EITHER = (*_OF_WOMAN, (expression("(?<=[оеё]в|[иы]н)а$"), ""), _OF_MAN[1])
+"""The endings of surnames in other forms, and that of the nominative; also beside a given name in `а` or `я`."""
 _NOBODY = {
     "понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье", "команды", "команда",
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
@@ -179,9 +204,18 @@ def _in_full(name: str, found: Iterable[_Found]) -> str:
 
 def bare(player: str) -> str:
     """A player's name without who that is to whoever writes: `Папа (Андрей)`; empty for what is nobody's name."""
+    if whom := _IN_NAME_OF.fullmatch(player):
+        found = [*_names([f"({_child_of(whom['whom'])})"])]
+        player = found[0].name if found else player
     said = _ROLE.match(player)
     name = said["name"].strip() if said else player.partition("\t")[0].strip()
     return "" if normalise(name) in _NOBODY or normalise(name) in team_words() else name
+
+
+def _child_of(whom: str) -> str:
+    """Whoever somebody writes for, without what that one is to him: `сына, Авива`."""
+    kin = _CHILDREN.match(whom) or _KIN.match(whom)
+    return whom[kin.end() :].strip(" ,") if kin else whom
 
 
 def _is_same(name: str, other: str) -> bool:
@@ -207,7 +241,10 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
             before = parts[number - 1][0] if number else last if _SIGNS.search(last) else ""
             after = parts[number + 1][0] if number + 1 < len(parts) else ""
             between = line[parts[number - 1][1] : end - len(part)] if number else ""
-            found = _in_part(part, line, before=before, after=after, comma=_is_close(between), end=end)
+            close = _is_close(between) and not (")" in between and "(" not in line)  # `Привет) Соня`
+            found = _in_part(part, line, before=before, after=after, comma=close, end=end)
+            if not found and of_child and close and (name := _name_at(_AGE.split(part)[0], whole=True, forms=True)):
+                found = _Found(name, _FIT["full"])  # `сына, Марка Левина`
             signs = _THANKS.fullmatch(before.strip()) is not None  # as whoever writes for the child does
             if found and of_child and found.fit >= _FIT["full"] and not signs:
                 found = found._replace(fit=_FIT["child"])
@@ -227,8 +264,12 @@ def _parts(line: str) -> Iterator[tuple[str, int]]:
     """Yield the parts of a line, each with where it ends."""
     start = 0
     for match in _BETWEEN.finditer(line):
-        if match[0] == "." and re.search(r"(?:^|\s)[^\W\d_]$", line[start : match.start()]):
-            continue  # an initial
+        if match[0][0] == "." and re.search(r"(?:^|\s)[^\W\d_]$", line[start : match.start()]):
+            if match[0] == ".":
+                continue  # an initial
+            yield line[start : match.start() + 1], match.start() + 1
+            start = match.end()
+            continue
         yield line[start : match.start()], match.start()
         start = match.end()
     yield line[start:], len(line)
@@ -286,6 +327,11 @@ def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fa
             if not _is_surname(word, name):
                 break
             name.append(word.capitalize() if word.isupper() and words[0].isupper() else word)
+    elif len(words) > 1 and _is_surname(words[1], name) and (surname := _in_nominative(words[1], first)):
+        name.append(surname)
+        words = [*name, *words[2:]]
+    elif whole and len(words) > 1:
+        return ""
     if len(name) > 1 and name[-1].lower() in _PARTICLES:
         name.pop()
     if whole and len(name) < len(words):
@@ -294,6 +340,14 @@ def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fa
     normal = normalise(found)
     is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
     return "" if is_known else found
+
+
+def _in_nominative(surname: str, first: str) -> str:
+    """A surname in another form as it is called, beside a given name of which that is known; empty where it is not."""
+    if "." in surname or "-" in surname:
+        return ""
+    endings = _OF_EITHER if first[-1:] in "ая" else _OF_MAN
+    return next((form.sub(ending, surname) for form, ending in endings if form.search(surname)), "")
 
 
 def _turned(words: Sequence[str]) -> str:

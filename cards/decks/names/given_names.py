@@ -32,6 +32,11 @@ _NAMES = """
     Фёдор Шломо Эвелина Эдик Эдуард Эли Эльвира Эльдар Эля Эмма Эрик Эсфирь Юлия Юля Юра Юрий Яков Яна Янина Ярослав
     Ясмина Яша Эйтан Итай Итамар Идан Ноам Йонатан Даниэль Яэль Шира Ноа Амит Омер Гиль Рафаэль Рафаил Гидеон Авиталь
     Авигайль Кеша Марик Жора Лёня Мотя Тося Нюра Алик Рудольф Эмиль Ярик Тёмка Стефа Есения Мирослава Милослава
+    Савва Даник Кирюша Севастьян Демид Демьян Елисей Лаврентий Леонтий Родион Гордей Клим Кузьма Лукьян Марсель Оливия
+    Аглая Серафима Николь Эмилия Амалия Ефросинья Глаша Тоня Антонина Люся Ромчик Мишаня Лёха Димон Толик Витя
+    Славик Владик Стёпка Егорка Никитка Ванечка Ванька Петька Сонечка Машенька Катюша Танюша Леночка Настюша Илюша
+    Павлик Тимоха Софа Соломон Натан Нафтали Элиша Лиор Адам Ицхак Беньямин Михаль Рахель Сара Эстер Юваль
+    Ноам Орен Элиэзер Лиат Нисим Габриэль Габриэла Лиэль Ярден Тамар Эден Шон Лиам
     אבי אביב אביגיל אביה אבישג אביתל אביתר אבנר אברהם אדם אדר אהובה אהרון אוהד אולג אולגה אופיר אופק אור אורטל אורי
     אוריאן אורית אורלי אורן אושרי אחמד אייל איילה איילת אילאיל אילן אילנה איציק אירינה איתי איתמר אלון אליאב אליה
     אליהו אלינה אליסף אלירז אלכס אלכסנדר אלמוג אלעד אמיר אנה אניה אנסטסיה אסנת אסף אסתר אפרת ארז ארטיום ארי אריאל
@@ -48,7 +53,8 @@ _NAMES = """
     רותי רותם רז רחל רימה רינה רינת רן רננה רפאל רפי שגב שגיא שוש שושי שושנה שחר שיר שירה שירי שירלי שירן שלומי
     שלומית שלמה שמואל שמעון שקד שרה אוראל נהוראי נגה אגם לביא איתן אלי אלישע אלמה ארבל בארי גאיה דקל טוהר יהלי כרם
     לאון מיקי נבו נועה נריה סער עברי עמליה פז רביד שילה שליו שניר תבור יעלה אורין איריס אביאל הראל עומרי תאיר תבל
-    תהילה תהל תום תומר תמי תמיר תמר תמרה
+    תהילה תהל תום תומר תמי תמיר תמר תמרה רוויטל רויטל איליי אילאי אלרועי ליבי אוריה שילת אדווה אלונה ויקטוריה יבגני
+    יבגניה איגור ולדימיר נטשה אלכסיי אנטון דניס ארתור טימור מקס שוהם עלמה אמה אמילי אריה אפיק ליבנה אלון
     Aaron Abby Abigail Adam Albert Alex Alexander Alexei Alice Alina Amanda Amber Amelia Amir Amy Andrew Anna Anne
     Anton Ari Ariel Arthur Ashley Avi Avital Barbara Becky Ben Benjamin Beth Betty Bill Billy Bob Bobby Boris Brian
     Bruce Callum Carl Carol Caroline Charlie Chloe Chris Christine Christopher Claire Connor Cooper Craig Dan Dana
@@ -63,7 +69,9 @@ _NAMES = """
     Peter Phil Philip Rachel Rafi Ralph Ray Rebecca Richard Rita Rob Robert Robin Roger Roi Ron Roni Rotem Roy
     Ruslan Ruth Ryan Sam Samantha Sandra Sarah Sasha Scott Sean Sergei Sergey Shai Shani Shira Simon Sivan Sophie
     Stella Stephen Steve Susan Susie Svetlana Tal Tamar Tanya Tatiana Ted Theo Thomas Tim Tina Toby Tom Tommy Tony
-    Vadim Vera Vicky Victor Vlad Vova Wendy William Yael Yaniv Yoav Yotam Yulia Yuri Yuval Zev Zoe
+    Vadim Vera Vicky Victor Vlad Vova Wendy William
+    Stas Nikita Egor Kirill Polina Dasha Liza Yana Timur Artem Artyom Ilya Maksim Danil Denis Gleb Arseny Matvey
+    Semyon Fedor Fyodor Sonya Varya Ksenia Yael Yaniv Yoav Yotam Yulia Yuri Yuval Zev Zoe
 """
 _GIVEN = frozenset(_NAMES.split())
 """Of those that are other words, too, none: `שני` is a number, `אלה` are these, and `בן 9` is aged nine."""

@@ -137,6 +137,11 @@ def replaces(said: str) -> bool:
     return _REPLACES.search(said) is not None
 
 
+def without_unchanged(said: str) -> str:
+    """What is said (normalised), without that a list is as it was."""
+    return _UNCHANGED.sub(" ", said)
+
+
 def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
     said = without_offers(_UNCHANGED.sub(" ", _EXCUSED.sub(" ", said)))

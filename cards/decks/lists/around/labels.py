@@ -140,6 +140,8 @@ def title(line: str) -> str:
     """A line as the name of a player above a list; empty if it cannot be one."""
     name = line.strip(" :-–—.*")
     words = name.split()
+    if len(words) > 1 and len(words[-1]) == 1 and f"{name}." in line:
+        name = f"{name}."  # an initial
     is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not people.is_greeting(name)
     return name if is_name and not any(section(normalise(word)) for word in words) else ""
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cards.decks.listing import Listing
 from cards.decks.lists.around import broken, dress, labels, marks, remarks
 from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
-from cards.decks.lists.talk import answers, asides
+from cards.decks.lists.talk import answers, asides, teams_played
 from cards.decks.names.given_names import signed
 from cards.decks.names.mentions import games_in
 from cards.decks.words import counted
@@ -59,7 +59,8 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     struck: dict[int, tuple[int, str, str]] = {}
     faults: list[DataError] = []
     for number, line, why in parts:
-        if why and (labels.holds_card(line) or (line and number in unticked) or answers.is_attribution(line)):
+        is_told = labels.holds_card(line) or (line and number in unticked) or answers.is_attribution(line)
+        if why and (is_told or teams_played.names_some_team(line)):
             apart.append((number, line))
         elif why == "struck" and line:  # it may have been a number
             struck.setdefault(number, (number, line, written[number].strip()))

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from cards.decks.listing import MOST_NAME, Listing, Place, Sum
+from cards.decks.listing import MOST_NAME, ListedCard, Listing, Place, Sum
 from cards.decks.lists.around import dress, labels, remarks, rows, run
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
@@ -63,8 +63,12 @@ def read_all(text: str, path: Path) -> list[Listing]:
         for listing in reader.lists.all:
             listing.player = listing.player or who[:MOST_NAME]
         found += reader.lists.all
-    found.sort(key=lambda listing: next((one.line or 0 for one in listing.entries if not one.loose), 0))
+    found.sort(key=lambda listing: next((one.line or 0 for one in listing.entries if _is_taken(one)), 0))
     return minds.moved(found)
+
+
+def _is_taken(entry: ListedCard) -> bool:
+    return not entry.loose and entry.place != "aside"
 
 
 class _Reader(Filling):

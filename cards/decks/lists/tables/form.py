@@ -17,7 +17,7 @@ from cards.decks.files.book import BREAK
 from cards.decks.listing import MOST_NAME, Listing
 from cards.decks.lists.around import dress, labels
 from cards.decks.lists.lines import plain
-from cards.decks.lists.tables import splitting, table, table_head
+from cards.decks.lists.tables import owners, splitting, table, table_head
 from cards.decks.lists.talk import game_title
 from cards.decks.lists.talk.teams_played import teams_in
 from cards.decks.names.called import name_index
@@ -105,7 +105,7 @@ def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[List
         for listing in found[:1]:
             listing.heard.update(summed)
         return found
-    return _each_counts(rows, path) or _each_column(rows, path)
+    return owners.each_below(rows, path) or _each_counts(rows, path) or _each_column(rows, path)
 
 
 def _is_sum(cells: Sequence[str]) -> bool:
@@ -196,6 +196,8 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
         return []
     if any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
+    if any(all(row[at] in _NONE for row in counts) for at in places):
+        return []  # whose cards stand elsewhere
     if _adds_up(head, counts):
         return []  # what is needed, what there is of it and what is missing: no doubt which is the deck
     leads = [{row[0] for row in counts if row[at] not in _NONE and is_lead(normalise(row[0]))} for at in places]

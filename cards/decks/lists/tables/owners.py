@@ -86,6 +86,30 @@ def lists(owned: Owned, parts: Iterable[Sequence[tuple[int, str]]], path: Path) 
     return found
 
 
+def each_below(rows: _Rows, path: Path) -> list[Listing]:
+    """The lists of those whose names head columns, with what each says of himself below it, where his cards stand below
+    his name once more, one list under the other: `| Захар | Ульяна`, `Герой | Громила | Баба Тина`, `Захар`, …;
+    none for any other table.
+    """
+    (first, head), *below = rows
+    who = {normalise(name): at for at, name in enumerate(head) if at and name}
+    alone = [labels.with_bare_name(cells[0]) if len(cells := [*filter(None, row)]) == 1 else "" for _, row in below]
+    starts = [at for at, name in enumerate(alone) if normalise(name.rstrip(": ")) in who]
+    names = [normalise(alone[at].rstrip(": ")) for at in starts]
+    if len(who) < _LEAST or sorted(names) != sorted(who) or not all(labels.is_player(head[at]) for at in who.values()):
+        return []
+    found: list[Listing] = []
+    for name, start, end in zip(names, starts, [*starts[1:], len(below)], strict=True):
+        at = who[name]
+        own = [(line, f"{row[0]}\t{row[at]}") for line, row in below[: starts[0]] if at < len(row) and row[at]]
+        cards = [(line, "\t".join(filter(None, row))) for line, row in below[start + 1 : end]]
+        listing = plain.read_lines([*own, *cards], path)
+        listing.player = head[at][:MOST_NAME]
+        listing.heard.update((first, below[start][0]))
+        found.append(listing)
+    return found
+
+
 def _whose(cells: Sequence[str]) -> str:
     """Whose a column is by the only cell at its head: `Вера (8а)`, `Колода Веры`; empty for what is no name."""
     if len(cells) != 1:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import pairwise
 
 from cards.decks.lists.around import dress, labels, marks
+from cards.decks.lists.talk import teams_played
 from cards.decks.words import counted, updates
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -60,11 +61,16 @@ def with_corrections_last(lines: Lines) -> Lines:
     return [*kept, *(lines[at] for at in said), *lines[last + 1 :]]
 
 
+def _names_teams(line: str) -> bool:
+    """True for a line that names several teams, and not how those of another list are to be otherwise."""
+    return len({*teams_played.teams_named(line)}) > 1 and not updates.changes(normalise(line))
+
+
 def is_answer(lines: Lines) -> bool:
     """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
     if not any(marks.is_quoted(line) for _, line in lines):
         return False
     own = [line for _, line in lines if not marks.is_quoted(line)]
-    return any(
+    return any(map(_names_teams, own)) or any(
         labels.names_card(said) for line in own for said, beside in marks.parts(dress.untagged(line)) if not beside
     )

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from cards.decks.listing import Listing, Sum
 from cards.decks.lists.around import labels
-from cards.decks.lists.talk import game_title
+from cards.decks.names.game_titles import game_of
 from cards.decks.names.headings import FAMILY, GIVEN, PLAYER, TEAM, is_about, is_total
 from cards.decks.names.mentions import games_in
 from cards.decks.words import counted, numbers_said
@@ -33,5 +33,5 @@ def sums(listing: Listing, line: str, number: int, sizes: Collection[int] = ()) 
 
 def is_of_next_game(title: str, listing: Listing) -> bool:
     """True for the title of another game than that of the list above it."""
-    games = {game_title.game_of(listing.game[0])} if listing.game else games_in(one.text for one in listing.entries)
-    return game_title.game_of(title) not in games
+    games = {game_of(listing.game[0])} if listing.game else games_in(one.text for one in listing.entries)
+    return game_of(title) not in games

@@ -52,6 +52,18 @@ _TAKEN = expression(
 )
 """A hope, and of what: that nobody has them."""
 _FREE = expression(r"(?<!\w)(?:свободн\w+|остал\w+|free|available|left|פנוי\w*|נשאר\w*)(?!\w)", re.I)
+_EXAMPLE = expression(
+    r"(?<!\w)(?:например|к примеру|скажем|допустим|for example|for instance|e\.g\.|let's say"
+    r"|למשל|לדוגמ[הא]|נניח|נגיד)(?!\w)",
+    re.I,
+)
+_IF = expression(r"(?<!\w)(?:если|if|אם)(?!\w)", re.I)
+_PROVIDED = expression(
+    r"(?<!\w)(?:если|раз|надеюсь|надеемся|пока|ещё не|if|as long as|since|hope\w*|hoping"
+    r"|אם|בתנאי|כל עוד|מקוו\w+|בתקווה)(?!\w)",
+    re.I,
+)
+"""What is said of teams that somebody takes, if nobody else has them."""
 _MINE = expression(r"(?<!\w)(?:я|мы|мой|моя|мне|меня|i|we|my|me|אני|אנחנו|שלי|לי|לקחתי|תפסתי)(?!\w)", re.I)
 """What says that it is whoever speaks who has them."""
 _WANTS = expression(
@@ -119,6 +131,21 @@ def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:
 def are_gone(said: str) -> bool:
     """True for what says of teams that somebody has them."""
     return _TAKEN.search(said) is not None and not _FREE.search(said) and not _MINE.search(said)
+
+
+def are_left(said: str) -> bool:
+    """True for what only says of teams that nobody has them yet."""
+    return _FREE.search(said) is not None and not (_MINE.search(said) or _PROVIDED.search(said))
+
+
+def if_left(said: str) -> bool:
+    """True for what is so only if nobody has the teams yet."""
+    return _IF.search(said) is not None and _FREE.search(said) is not None
+
+
+def is_example(said: str) -> bool:
+    """True for what says of what it names that it is but an example."""
+    return _EXAMPLE.search(said) is not None
 
 
 def wants_another(said: str, names_team: Callable[[str], bool]) -> bool:

@@ -12,6 +12,8 @@ from cards.decks.listing import ListedCard
 from cards.decks.lists.around.labels import OF_SO_MANY
 from cards.decks.lists.around.remarks import NOT
 from cards.decks.lists.talk import swapped, team_talk
+from cards.decks.names.game_titles import without_title
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import TEAM
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
@@ -36,11 +38,15 @@ _WANT = {
     "תרשום", "תרשמי", "תרשמו", "רוצה", "רוצים", "לוקח", "לוקחת", "משחק", "משחקת", "בוחר", "בוחרת", "בחרתי",
 }  # fmt: skip
 """What somebody says who is going to play them."""
+_PUT_DOWN = expression(r"(?<!\w)(?:put|sign|mark|count|write) (?:me|us|him|her|them) (?:down|up|in)(?!\w)", re.I)
 _NUMBERED = expression(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
 _COMMAS = expression("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
-_CLAUSES = expression(r"[.!;:]+(?:\s+|$)|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+|\s+ו(?=[^\W\d]+ (?:עם|לוקחת?) )")
+_CLAUSES = expression(
+    r"[.!;:]+(?:\s+|$)|,?\s+ו(?=[^\W\d]+ (?:עם|לוקחת?|רוצה|בחרה?|בוחרת?|לקחה?|ביקשה?) )"
+    r"|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+"
+)
 _KIN = (
     r"(?:(?:мо[йя]|наш|наша|my|our) )?(?:друг|подруга|брат|сестра|сын|дочь|дочка|жена|муж|внук|внучка|мама|папа"
     r"|friend|brother|sister|son|daughter|wife|husband|mom|dad)"
@@ -54,6 +60,14 @@ _SIDE = expression(
     rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
     re.I,
 )
+_WISHING = expression(
+    r"(?P<who>[^\W\d][\w'’-]*(?: (?!тоже|also)[^\W\d][\w'’-]*)?) (?:хочет|просит|попросил[аи]?|выбрал[аи]?|взял[аи]?"
+    r"|возьм[её]т|wants?|would like|picked|picks|chose|chooses|asked for"
+    r"|רוצה|בחרה?|בוחרת?|לקחה?|ביקשה?|[ית]יקח|ייקח) (?P<teams>.+)",
+    re.I,
+)
+"""What is said of somebody else who has chosen: of whoever speaks besides it may be no more than a wish."""
+_DASHED = expression(rf"(?<![^\W\d])(?P<who>{_PERSON}) ?[-–—]\s(?=[^\W\d])")
 _I_NAMED = expression(
     rf"(?<!\w)(?:[Яя]|I|אני)(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?)"
     r" (?=(?P<verb>игра|бер|буд|возьм|за |with |play|take|עם |לוקח|משחק)?)"
@@ -111,11 +125,11 @@ def teams_in(line: str) -> Sequence[str]:
     line, _ = decided(line)
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     named_in = [one for one in said if names_some_team(one)]
-    if not all(map(updates.says_wish, named_in[:-1])):
+    if not all(map(updates.says_wish, named_in[:-1])) or any(map(_is_offered, named_in)):
         return ()  # of some it may be said that somebody else takes them
     words = [
         word
-        for word in words_of(normalise(_around_teams((named_in or said)[-1])))
+        for word in words_of(normalise(_PUT_DOWN.sub("want", _around_teams(without_title((named_in or said)[-1])))))
         if word not in _AND and not _TENS.fullmatch(word)
     ]
     words = team_talk.compounds(words, _names_team)
@@ -143,6 +157,14 @@ def teams_in(line: str) -> Sequence[str]:
         [run[0] for run in found]
         if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
         else ()
+    )
+
+
+def _is_offered(said: str) -> bool:
+    """True for a sentence that names teams as an example, or as such that anybody may still take."""
+    words = words_of(normalise(said))
+    return (
+        team_talk.is_example(said) or team_talk.if_left(said) or (team_talk.are_left(said) and _WANT.isdisjoint(words))
     )
 
 
@@ -228,14 +250,20 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
         return (), ()
     line = _I_NAMED.sub(lambda one: f"{one['who'] or one['in']} {'' if one['verb'] else 'играю '}", line)
     line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
+    line = _DASHED.sub(lambda one: f"{one['who']} за " if is_given(one["who"].split()[0]) else one[0], line)
     found: list[Contender] = []
     talk_of: list[str] = []
+    is_wish = False
     for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
         match = _SIDE.fullmatch(clause)
+        if not match and (wishing := _WISHING.fullmatch(clause)) and is_given(wishing["who"].split()[0]):
+            match, is_wish = _SIDE.fullmatch(f"{wishing['who']} за {wishing['teams']}"), True
         said = (match["teams"] or match["mine"] or match["theirs"]) if match else ""
         teams = teams_in(said)
         words = [word for word in words_of(normalise(said)) if word not in _AND]
-        doubts = bears_on_cards(word for word in words_of(normalise(clause)) if word not in _YET)
+        doubts = bears_on_cards(
+            word for word in words_of(updates.without_unchanged(normalise(clause))) if word not in _YET
+        )
         if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
             who = "" if match["me"] or normalise(match["who"] or "") in _MYSELF else match["who"] or _CALLED
             found.append(Contender(who, teams))
@@ -244,6 +272,8 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
         else:
             talk_of.append(clause)
     found = _named(found, talk_of)
+    if is_wish and not all(one.who for one in found):
+        return (), ()
     takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
     return (found, talk_of) if is_several else ((), ())
