@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.words.seen import seen
@@ -19,6 +19,20 @@ _BEFORE = (
 """What stands before the title of what somebody is going to play: `And for Clash of Decks:`."""
 _ENDINGS = "(?:[иыо]й|[ое]го|[ое]му|[ое]м|[иы]м|[аеиуыь]|ою|ью|ами?|ах)?"
 """What forms of a Russian title end in."""
+
+
+LEAST_OF_NAME = 4
+"""Letters of a title that is known by its sound."""
+_SOUNDS = {
+    ch: sound
+    for sound, letters in (
+        ("b", "bбב"), ("v", "vwв"), ("g", "gгג"), ("d", "dдד"), ("z", "zзז"), ("k", "kcqкקכך"), ("l", "lлל"),
+        ("m", "mмמם"), ("n", "nнנן"), ("p", "pпפף"), ("r", "rрר"), ("s", "sсסש"), ("t", "tтטת"), ("f", "fф"),
+        ("h", "hхח"),
+    )
+    for ch in letters
+}  # fmt: skip
+"""The letters of consonants of all languages by their sounds."""
 
 
 @of_games()
@@ -65,7 +79,31 @@ def _spoken(title: str) -> list[str]:
 
 def without_title(line: str) -> str:
     """A line without the titles of games, what stands before them, and what else one is called in brackets."""
-    return _within().sub(" ", line)
+    bare = _within().sub(" ", line)
+    return bare if bare.isascii() else without_sounded(bare, _titles_of_all())
+
+
+def without_sounded(said: str, titles: Iterable[str]) -> str:
+    """What is said without the titles of single words, in another language's letters."""
+    known = {_skeleton(title) for title in titles if " " not in title and title.isascii()}
+    if not known:
+        return said
+    return " ".join(
+        word
+        for word in said.split()
+        if word.isascii() or not any(_skeleton(one) in known for one in (word, word.lstrip("בלשו")))
+    )
+
+
+def _skeleton(word: str) -> str:
+    """The consonants of a word as they sound, whatever letters it is written in; empty for one of too few."""
+    bare = "".join(_SOUNDS.get(ch, "") for ch in word.casefold())
+    return bare if len(bare) >= LEAST_OF_NAME else ""
+
+
+@of_games()
+def _titles_of_all() -> Sequence[str]:
+    return [title for game in map(load_game, game_ids()) for title in game.title.values()]
 
 
 @of_games()

@@ -7,7 +7,7 @@ import re
 from cards.database import of_games
 from cards.decks.listing import Place
 from cards.decks.names.called import stems
-from cards.decks.names.kinds import is_kind_in_form, kinds_of_cards, slot_words
+from cards.decks.names.kinds import is_kind_in_form, is_kind_word, kinds_of_cards, slot_words
 from cards.decks.names.known import is_card
 from cards.decks.words.maybes import sets_aside
 from cards.expressions import expression
@@ -96,6 +96,9 @@ _ASKED = (
 )
 _ASKING = frozenset(word for words in _ASKED for word in words.split())
 """Words with which forms ask for the cards of a deck."""
+_OF = frozenset(["из", "среди", "of", "from", "מבין", "מתוך"])
+_FROM_THEM, _LEAST_OF_KIND = "מה", 3
+"""What stands before a kind of cards, and letters that the word for it has more than."""
 _TOTAL = {
     "средняя", "среднее", "average", "mean", "ממוצע",
     "total", "sum", "number of cards", "итого", "всего", "сумма", "карт", "колво карт", "количество карт", "סהכ",
@@ -133,7 +136,14 @@ def section(words: str) -> Place | None:
     # the words of the games are read last, since that takes a while
     if words in _DECK or words == ABOUT or words in kinds_of_cards() or is_kind_in_form(words):
         return "list"
-    return "list" if is_printed(words) else None
+    return "list" if is_printed(words) or _is_of_kind(words) else None
+
+
+def _is_of_kind(words: str) -> bool:
+    """True for a kind of cards behind what says that these are of it: `из крипов`, `מהקריפים`."""
+    before, _, kind = words.partition(" ")
+    bare = kind if before in _OF else words[len(_FROM_THEM) :] if words.startswith(_FROM_THEM) else ""
+    return len(bare) > _LEAST_OF_KIND and " " not in bare and is_kind_word(bare)
 
 
 def is_deck(words: str) -> bool:

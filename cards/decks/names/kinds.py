@@ -14,6 +14,8 @@ from cards.names import normalise
 _LEAST_STEM = 5
 """Letters of which some more are enough to know a word in another form: `заклинаний`."""
 _FORM = expression(r"[^\W\d]{3,}(?<=[аеиоуыюяא-ת])")
+_DEFECTIVE = expression("(?:(?<=^[א-ת])|(?<=^ה[א-ת]))י(?=[א-ת]{3})")
+"""The letter for a vowel that some leave out: `הגבור`."""
 _LEADERS = ("leader", "лидер", "героиня", "מנהיג", "מנהיגה", "גיבורה", "הגיבורה")
 """What else people and programs call the first slot of a deck, where none of the games has a better word."""
 
@@ -49,7 +51,8 @@ def slot_words() -> Mapping[str, str]:
     while.
     """
     found = load_or_make("slot-words", _stamp("card-text.ftl"), _read_slot_words)
-    return {**dict.fromkeys(_LEADERS, found["commander"]), **found} if found else found
+    bare = {_DEFECTIVE.sub("", word): slot for word, slot in found.items()}
+    return {**dict.fromkeys(_LEADERS, found["commander"]), **bare, **found} if found else found
 
 
 @of_games()

@@ -11,9 +11,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from cards.decks.names.called import stems
+from cards.decks.names.game_titles import LEAST_OF_NAME
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import known_words, of_game
-from cards.decks.phrases.tokens import LEAST_OF_NAME, TOKEN, as_written, card_at, is_said, number_of, untitled
+from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of, untitled
 from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
 from cards.decks.words.fillers import RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
 from cards.decks.words.numbers_said import SIZES, sum_said, unexplained

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.names.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
+from cards.decks.names.game_titles import without_sounded
 from cards.decks.words.counted import is_number, is_piece, spelt
 from cards.decks.words.fillers import AROUND, BEARING
 from cards.decks.words.people import is_greeting
@@ -17,20 +18,10 @@ from cards.names import normalise
 
 TOKEN = expression(r"[+-]\s?(?=\d)|\d{1,2}(?!\w)|[^\W_]+(?:['\"-][^\W_]+)*'?|[^\s\w.,;:!\"'«»…-]")
 """The words of a line, and its signs but those that part words."""
-_LONGEST, LEAST_OF_NAME = 6, 4
-"""Most words of a name; letters of a title that is known by its sound."""
+_LONGEST = 6
+"""Most words of a name."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
-_SOUNDS = {
-    ch: sound
-    for sound, letters in (
-        ("b", "bбב"), ("v", "vwв"), ("g", "gгג"), ("d", "dдד"), ("z", "zзז"), ("k", "kcqкקכך"), ("l", "lлל"),
-        ("m", "mмמם"), ("n", "nнנן"), ("p", "pпפף"), ("r", "rрר"), ("s", "sсסש"), ("t", "tтטת"), ("f", "fф"),
-        ("h", "hхח"),
-    )
-    for ch in letters
-}  # fmt: skip
-"""The letters of consonants of all languages by their sounds."""
 _BOTH = frozenset(["оба", "обе", "обоих", "обеих", "обоими", "обеими", "both"])
 """What says of cards that there are two, and all of them are meant."""
 
@@ -59,25 +50,7 @@ def untitled(game: Game, clause: str) -> str:
         bare = [word.strip(".,;:!?()") for word in words]
         at = next((at for at in range(len(words)) if stems(" ".join(bare[at : at + long])) == wanted), None)
         said = said if at is None else " ".join([*words[:at], *words[at + long :]])
-    return said if said.isascii() else _without_sounded(game, said)
-
-
-def _without_sounded(game: Game, said: str) -> str:
-    """What is said (normalised) without the title of the game, a single word, in another language's letters."""
-    titles = {_skeleton(title) for title in game.title.values() if " " not in title and title.isascii()}
-    if not titles:
-        return said
-    return " ".join(
-        word
-        for word in said.split()
-        if word.isascii() or not any(_skeleton(one) in titles for one in (word, word.lstrip("בלשו")))
-    )
-
-
-def _skeleton(word: str) -> str:
-    """The consonants of a word as they sound, whatever letters it is written in; empty for one of too few."""
-    bare = "".join(_SOUNDS.get(ch, "") for ch in word.casefold())
-    return bare if len(bare) >= LEAST_OF_NAME else ""
+    return said if said.isascii() else without_sounded(said, game.title.values())
 
 
 def number_of(token: str) -> int:

@@ -331,5 +331,5 @@ def _says_so(part: str) -> bool | None:
         return None
     left, found = _SURE.subn(" ", part)
     if part in _ONLY or found:
-        return True if part in _ONLY or _OF_THEM.issuperset(left.split()) else None
+        return True if part in _ONLY or left.strip() in _ONLY or _OF_THEM.issuperset(left.split()) else None
     return False if (_OF_THEM - _HERE).issuperset(left.split()) else None

@@ -11,6 +11,7 @@ from cards.decks.lists.around.labels import QUOTES, holds_card, names_form
 from cards.decks.lists.around.remarks import may_bear_on_cards
 from cards.decks.lists.talk.teams_played import names_some_team, teams_in
 from cards.decks.names.called import PREPOSITIONS, stems
+from cards.decks.names.game_titles import without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_form, is_lead, is_likely_lead, is_same_card, lead_in_form
@@ -52,7 +53,8 @@ _HEADS = {
 _DECKS = {"колода", "дека", "список", "deck", "list", "חפיסה", "החפיסה", "חפיסת", "רשימה", "רשימת"}
 """What a list is called, in the title that has its lead: `Колода Громилы:`."""
 _BY = expression(
-    r"(?P<who>[^\W\d_][\w'’-]+),? (?:будет (?:играть|выступать)|играет|сыграет|выступает"
+    r"(?P<kin>(?:(?:мо[йя]|наша?) )?(?:сын|дочь|дочка|внук|внучка) |my (?:son|daughter|grandson|granddaughter) "
+    r"|ה(?:בן|בת|נכד|נכדה) שלי )?(?P<who>[^\W\d_][\w'’-]+),? (?:будет (?:играть|выступать)|играет|сыграет|выступает"
     r"|will (?:play|be playing)|plays|is playing|ישחק|תשחק|משחקת?)"
     r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
     re.I,
@@ -98,7 +100,7 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
-    line = _EVER.sub("", line)
+    line = _EVER.sub("", without_title(line))
     said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if not found and (name := _at_head(line, titled=titled)):
@@ -141,7 +143,7 @@ def played_by(line: str) -> tuple[str, str]:
     is_other = any(_OWN.search(normalise(one)) or may_bear_on_cards(one, "") or teams_in(one) for one in others)
     is_other |= any(_leads_in_form(seen(one)) for one in others)
     named = {stems(word) for one in others for word in re.findall(r"[^\W\d_]+", normalise(one))}
-    is_written_for = stems(who := normalise(match["who"])) in named and who not in _PRONOUNS
+    is_written_for = (stems(who := normalise(match["who"])) in named or match["kin"]) and who not in _PRONOUNS
     return (match["who"], lead) if lead and is_written_for and not is_other else ("", "")
 
 
