@@ -95,17 +95,17 @@ table-offered = { $n ->
 table-hand = ביד
  .numbers = כן
 
-cell-attack = { $card } ({ $owner_who }{ $total ->
+cell-attack = { $card } ({ $owner_who_of }{ $total ->
     [none] { "" }
-   *[other] , סכום { $total }
+   *[other] , סכום ‎{ $total }
  })
-cell-negotiate = { $card } ({ $owner_who }{ $total ->
+cell-negotiate = { $card } ({ $owner_who_of }{ $total ->
     [none] { "" }
-   *[other] , סכום { $total }
+   *[other] , סכום ‎{ $total }
  })
-cell-morph = { $card } ({ $owner_who }{ $total ->
+cell-morph = { $card } ({ $owner_who_of }{ $total ->
     [none] { "" }
-   *[other] , סכום { $total }
+   *[other] , סכום ‎{ $total }
  })
 cell-planet = { $card } { $planet }{ $attacked ->
     [yes] { " " }(כאן ההיתקלות)
