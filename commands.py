@@ -232,6 +232,9 @@ def site_build(
     ] = None,
 ) -> None:
     """Check the pages, and build the site in both languages."""
+    from cards.whole_file import refuse_output
+
+    refuse_output(out, folder=True)
     builder = _site("build")
     placed = builder.Placed.at(base, club)
     _refuse_findings(draft)
@@ -246,6 +249,9 @@ def site_serve(
     lean: LeanOption = False,
 ) -> None:
     """Build the site, show it at http://127.0.0.1:PORT, and build what changes while one writes."""
+    from cards.whole_file import refuse_output
+
+    refuse_output(out, folder=True)
     _refuse_findings(draft)
     _site("build").serve(out, port, draft=draft, lean=lean, check=_site("check").check)
 

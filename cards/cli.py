@@ -148,7 +148,7 @@ def rules(
     ] = None,
     fmt: FormatOption = Format.TABLE,
 ) -> None:
-    """List the rules and rulings by id, or show those that answer a question."""
+    """List the rules and rulings by id, or show those that answer a question: exit status 1 if none does."""
     from cards.tools import rule_rows, rules_read
 
     asked_in = known_language(lang, LANGS)
@@ -166,7 +166,10 @@ def rules(
 
 
 def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) -> None:
-    """Show the best answers to a question, in its language; raises `UnknownName` for an id that is nearly a rule's."""
+    """Show the best answers to a question, in its language, or end with status 1 if there are none.
+
+    Raises `UnknownName` for an id that is nearly a rule's.
+    """
     from cards.asking import ask, titles
 
     rule_ids = [rule_id for found in games for rule_id in found.rules]
@@ -185,6 +188,7 @@ def _answer(question: str, games: list[Game], lang: Lang | None, fmt: Format) ->
             topics = " · ".join(asked.topics)
             nothing = Said(f"nothing answers that; there are rules on: {topics}", "no-answer", topics=topics)
             echo(nothing if topics else Said("nothing answers that", "no-answer-here"))
+            raise typer.Exit(1)
         elif not asked.known:
             topics = " · ".join(asked.topics)
             echo(Said("nothing seems to answer that; the nearest:", "nearest-answers", topics=topics))

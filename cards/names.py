@@ -75,7 +75,7 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
     # part of a long name may have been typed, but a few letters are part of too many names
     scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
     found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=least)
-    # a short name that is like part of a long one was hardly meant, unless it is like a word there
+    # a name that is only like a part of another, from the midst of a word, was hardly meant
     found = [match for match in found if _is_like_a_word(match[0], name, least)]
     # of equally near names, the one of about the same length
     found = sorted(found, key=lambda match: (-match[1], abs(len(match[0]) - len(name))))[:most]
@@ -83,13 +83,17 @@ def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) 
 
 
 def _is_like_a_word(name: str, typed: str, least: int) -> bool:
-    """True unless a name is one word, less than half of what was typed, and near to none of the words there."""
+    """True if a name is near to what was typed, as a whole, as part of it, or by a word, of which it may have several.
+
+    A name of one word that is less than half of what was typed is near only if it is near to a word there.
+    """
     from rapidfuzz import fuzz
 
     word, whole = normalise(name), normalise(typed[:200])
-    if " " in word or 2 * len(word) > len(whole):
+    if whole in word or fuzz.ratio(word, whole) >= least:
         return True
-    return any(fuzz.ratio(word, other) >= least for other in re.split(r"[^\w'\"]+", whole))
+    words = [[one for one in re.split(r"[^\w'\"]+", text) if len(one) > 2] for text in (word, whole)]
+    return any(fuzz.ratio(one, other) >= least for one in words[0] for other in words[1])
 
 
 def _has_word(name: str, word: str) -> bool:

@@ -39,7 +39,7 @@ ISOLATED = "\u2068{}\u2069"
 _AGAINST = {True: {"L"}, False: {"R", "AL"}}
 """The letters, by their Unicode direction, that are read against a right-to-left (True) or left-to-right line."""
 
-_NO_FILES = {str(PIPED): "standard-input", str(LINKED): "the-link"}
+_NO_FILES = {"-": "standard-input", str(PIPED): "standard-input", str(LINKED): "the-link"}
 """What stands for a file where there is none, with its message."""
 
 _TIMES = " × "

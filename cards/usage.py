@@ -29,7 +29,9 @@ def usage(error: Any) -> Said:
             near = tuple(nearest(error.option_name, known))[:MOST_MEANT]
             return Said(english, "no-such-option", option=error.option_name, nearest=near)
         case "MissingParameter":
-            return Said(english, f"missing-{error.param.param_type_name}", name=_called(error.param))
+            if error.param.param_type_name == "argument":
+                return Said(english, "missing-argument", name=_called(error.param), argument=_kind_of(error.param))
+            return Said(english, "missing-option", name=_called(error.param))
         case "BadOptionUsage":
             code = "takes-no-value" if "not take a value" in english else "needs-value"
             return Said(english, code, option=error.option_name)
@@ -65,7 +67,10 @@ def refuse_option_for_value(command: Any, words: Sequence[str]) -> None:
 
 def _bad_value(english: str, message: str, param: Any) -> Said:
     """A value that an option or an argument does not take: what it takes, or what its own check says of it."""
-    name, kind, value = _called(param), param.type, message.partition(" is not ")[0].strip("'")
+    name: str | Said = _called(param)
+    if param.param_type_name == "argument":
+        name = Said(name, "argument", name=name, argument=_kind_of(param))
+    kind, value = param.type, message.partition(" is not ")[0].strip("'")
     if isinstance(message, Said):
         return Said(english, "bad-value", name=name, why=message)
     if choices := getattr(kind, "choices", None):
@@ -81,6 +86,12 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
         should = f"{name}: {value} should be from {least} to {most}"
         return Said(should, "not-between", name=name, value=value, least=str(least), most=str(most))
     return Said(f"{name}: {value!r} is not a number", "not-a-number", name=name, value=value)
+
+
+def _kind_of(param: Any) -> str:
+    """What an argument is, in a word by which a message chooses: of one that may be either of two, as it is told."""
+    kind = "-or-".join(_called(param).lower().split("|"))
+    return f"{kind}-file" if kind == "other" and param.type.name == "path" else kind
 
 
 def _called(param: Any) -> str:

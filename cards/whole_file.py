@@ -14,6 +14,15 @@ PART = ".part"
 """The suffix of a file that is being written."""
 
 
+def refuse_output(path: Path, *, folder: bool = False) -> None:
+    """Raise `FitilError` for `-`, which elsewhere is standard output: here a file, or a folder, is written."""
+    if str(path) == "-":
+        what = "folder" if folder else "file"
+        raise FitilError(f"a {what} is written here, not standard output: name one instead of -").coded(
+            "folder-not-output" if folder else "file-not-output"
+        )
+
+
 def check_writable(path: Path) -> None:
     """Raise `FitilError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
@@ -38,6 +47,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def write_new(path: Path, text: str) -> None:
     """Write a new file, whole or not at all; raises `FitilError` if it exists or cannot be written."""
+    refuse_output(path)
     if path.exists():
         raise FitilError(f"{path}: already exists; not overwritten").coded("exists", path=str(path))
     try:
@@ -81,6 +91,7 @@ def behind_links(path: Path) -> Path:
 
 def _target(path: Path) -> Path:
     """The file to replace: of a link, its target; raises `DataError` if it is not a regular file."""
+    refuse_output(path)
     target = behind_links(path)
     if target.is_dir():
         raise DataError(path, "is a folder; name a file to write").coded("folder-to-write")

@@ -133,7 +133,27 @@ no-minus = ‏{ $option }: אין כאן מספרים שליליים, כתבו �
 no-such-option = אין אפשרות { $option }
 no-such-command = אין פקודה { $name }
 missing-command = חסרה פקודה
-missing-argument = חסר { $name }
+missing-argument = { $argument ->
+    [card] חסר קלף
+    [deck] חסרה חפיסה
+    [file] חסר קובץ
+    [game] חסר משחק
+    [id] חסר מזהה
+    [kind] חסר סוג הייצוא
+    [name] חסר השם החדש
+    [other] חסר שם השחקן השני
+    [other-file] חסר הקובץ השני
+    [player] חסר שם שחקן
+    [points] חסר מספר הנקודות
+    [table-or-player] חסר מספר שולחן או שם שחקן
+   *[other-word] חסרה מילה
+ } ({ $name })
+argument = { $argument ->
+    [minutes] דקות ({ $name })
+    [points] נקודות ({ $name })
+    [sheet] גיליון ({ $name })
+   *[other-word] { $name }
+ }
 missing-option = חסרה האפשרות { $name }
 needs-value = אחרי { $option } צריך ערך
 takes-no-value = ‏{ $option } נכתבת בלי ערך
@@ -155,6 +175,7 @@ one-game-listed = ציינו משחק אחד, לא שניים: { $one } ו-{ $ot
 
 errno = שגיאת מערכת { $name }
 errno-EACCES = אין גישה
+errno-EFBIG = הקובץ גדול מדי
 errno-EPERM = אין הרשאה
 errno-ENOENT = אין קובץ או תיקייה כאלה
 errno-EEXIST = כבר יש קובץ כזה
@@ -181,6 +202,8 @@ exists = ‏{ $path }: כבר יש קובץ כזה, והוא לא נכתב מח�
 not-written = ‏{ $path }: הכתיבה נכשלה: { $reason }
 broken-link = הקישור הזה לא מוביל לשום מקום
 folder-to-write = זו תיקייה; ציינו קובץ
+file-not-output = כאן נכתב קובץ ולא הפלט הרגיל: במקום ‎-‎ ציינו קובץ
+folder-not-output = כאן נכתבת תיקייה ולא הפלט הרגיל: במקום ‎-‎ ציינו תיקייה
 not-a-regular-file = זה התקן או צינור; רק קבצים רגילים נכתבים מחדש
 
 ## YAML

@@ -183,8 +183,28 @@ no-minus = «{ $option }»: отрицательных чисел здесь н�
 no-such-option = ключа { $option } нет
 no-such-command = команды { $name } нет
 missing-command = не хватает команды
-missing-argument = не хватает { $name }
-missing-option = не хватает { $name }
+missing-argument = не хватает { $argument ->
+    [deck] колоды
+    [file] файла
+    [game] игры
+    [card] карты
+    [id] кода
+    [kind] вида экспорта
+    [name] нового имени
+    [other] имени второго игрока
+    [other-file] второго файла
+    [player] имени игрока
+    [points] числа очков
+    [table-or-player] номера стола или имени игрока
+   *[other-word] слова
+ } ({ $name })
+argument = { $argument ->
+    [minutes] минуты ({ $name })
+    [points] очки ({ $name })
+    [sheet] лист ({ $name })
+   *[other-word] { $name }
+ }
+missing-option = не хватает ключа { $name }
 needs-value = после { $option } нужно значение
 takes-no-value = { $option } пишется без значения
 extra-arguments = { $n ->
@@ -205,6 +225,7 @@ one-game-listed = назовите одну игру, а не две: { $one } �
 
 errno = ошибка системы { $name }
 errno-EACCES = нет доступа
+errno-EFBIG = файл слишком большой
 errno-EPERM = нет прав
 errno-ENOENT = такого файла или папки нет
 errno-EEXIST = такой файл уже есть
@@ -231,6 +252,8 @@ exists = { $path }: такой файл уже есть, он не перепи�
 not-written = { $path }: записать не удалось: { $reason }
 broken-link = это ссылка в никуда
 folder-to-write = это папка; назовите файл
+file-not-output = здесь пишется файл, а не стандартный вывод: вместо - назовите файл
+folder-not-output = здесь пишется папка, а не стандартный вывод: вместо - назовите папку
 not-a-regular-file = это устройство или канал; переписываются только обычные файлы
 
 ## YAML

@@ -15,6 +15,7 @@ from cards.database import files_under, kept_folder, key_of, load_or_make, stamp
 from cards.decks import MOST_COLUMNS, letters
 from cards.errors import DataErrors, Said, near
 from cards.languages import preferred
+from cards.whole_file import refuse_output
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
 from generator.own.headings import KINDS, Kind
 from generator.own.table import NO_HEADINGS, NO_NAMES, CardTable, TableColumn, read_table
@@ -60,6 +61,7 @@ def bring(table: CardTable, look: TableLook | None = None, keep: Path | None = N
     """Make the game of a table findable, in the cache or in `keep`, which is new or its own; return what it is."""
     game = game_of_table(table)
     if keep is not None:
+        refuse_output(keep, folder=True)
         _check_own(keep / game)
         made = folder_of(table, keep, look)
         place, told, faults = made.folder.parent, made.told, made.faults

@@ -47,7 +47,8 @@ def brought(table: CardTable, row: TableRow, column: TableColumn, name: str) -> 
         what = Said(f"{name!r} is no picture of a kind that is read: {kinds}", "picture-kind", name=name, kinds=kinds)
         raise table.wrong(row, column, what)
     there = path.parent.iterdir() if path.parent.is_dir() else ()
-    near = nearest(path.name, [one.name for one in there if one.suffix.lower() in ENDINGS])
+    called = {one.stem: one.name for one in there if one.suffix.lower() in ENDINGS}  # all have the same few endings
+    near = [called[stem] for stem in nearest(path.stem, called)]
     told = f"there is no picture {name!r}{did_you_mean(near)}"
     raise table.wrong(row, column, Said(told, "no-picture", name=name, nearest=near))
 

@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from cards import FitilError
+from cards.whole_file import refuse_output
 
 _LITTER = frozenset({".DS_Store", "Thumbs.db", "desktop.ini"})
 """Files that file managers leave in any folder that they open."""
@@ -29,6 +30,7 @@ def whole_folder(out: Path, marker: str, what: str) -> Iterator[Path]:
     block lists the folder's files in it, a line for each, a folder that also holds other files is left alone. Raises
     `FitilError` if `out` is not ours or cannot be written; whatever is raised, nothing has changed.
     """
+    refuse_output(out, folder=True)
     try:
         out = out.resolve()
     except (OSError, RuntimeError):  # RuntimeError up to Python 3.12

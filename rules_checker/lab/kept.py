@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from cards import DataError, FitilError
+from cards.whole_file import refuse_output
 from rules_checker.lab.match import Match, Result
 from rules_checker.lab.run import ROUND, RunPlan
 from rules_checker.lab.tally import CardCounts, Chunk
@@ -49,6 +50,7 @@ def kept_in(path: Path | None, plan: RunPlan) -> Iterator[tuple[list[Chunk], Cal
     if path is None:
         yield [], lambda _: None
         return
+    refuse_output(path)
     chunks, whole = _read(path, plan) if path.exists() else ([], 0)
     with path.open("r+b" if whole else "xb" if not path.exists() else "wb", buffering=0) as file:
         file.truncate(whole)

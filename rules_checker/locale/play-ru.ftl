@@ -9,7 +9,7 @@ option-done = Готово
 waiting = { $who } { IF_YOU($is, "думаете", "думает") }…
 over = Партия окончена. { $result }
 won = { $who } { IF_YOU($is, "выигрываете", "выигрывает") }
-won-together = Совместная победа: { $who }
+won-together = { $who } побеждают вместе
 lost = Вы проиграли
 draw = Ничья
 places = Места: { $all }
@@ -37,12 +37,15 @@ hint = Подсказка: { $number ->
  }{ $option }. { $why }
 hint-then = { $option }, затем: { $then }
 hint-because = Шансы на победу, по оценке бота, { $best } %, а у других вариантов в среднем { $others } %. По сравнению с ними: { $reasons }
-hint-reason = вы { $n ->
-    [0] скорее{ " " }
-   *[other] { "" }
- }{ $sign ->
-    [minus] проигрываете
-   *[plus] выигрываете
+hint-reason = { $sign ->
+    [minus] вы { $n ->
+        [0] немного{ " " }
+       *[other] { "" }
+     }уступаете
+   *[plus] у вас { $n ->
+        [0] небольшой{ " " }
+       *[other] { "" }
+     }перевес
  } { $feature }{ $n ->
     [0] { "" }
    *[other] { " " }(на { $n })

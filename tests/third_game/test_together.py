@@ -123,7 +123,7 @@ def test_bots_and_learners_get_what_a_win_is_worth(shared: Path) -> None:
     [
         (("me", "random", "random"), "ru", "Вы выиграли, и вместе с вами — бот В"),
         (("random", "me", "random"), "he", "הפסדתם"),
-        (("me", "me", "random"), "ru", "Совместная победа: Игрок А, Бот"),
+        (("me", "me", "random"), "ru", "Игрок А, бот побеждают вместе"),
         (("random", "me", "me"), "he", "ניצחון משותף: הבוט, שחקן ג׳"),
     ],
 )

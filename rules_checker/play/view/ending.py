@@ -26,7 +26,9 @@ def result(words: Phrasebook, session: Session) -> str:
     standing = session.engine.standing(session.s)
     own = session.alone
     sits = [words.sitting(player) for player in standing.winners if not own or player != session.viewer]
-    who, who_low = (", ".join(str(one.get(key, one["who"])) for one in sits) for key in ("who", "who_low"))
+    low = [str(one.get("who_low", one["who"])) for one in sits]
+    who_low = ", ".join(low)
+    who = ", ".join([*(str(one["who"]) for one in sits[:1]), *low[1:]])  # as a sentence begins
     if not standing.winners:
         side, said = "neither", words("draw")
     elif own and session.viewer not in standing.winners:

@@ -100,15 +100,15 @@ limits = { $limits_n ->
    *[other] { " " }({ $unlimited ->
         [0] { $limits_n ->
             [1] с силой не больше { $limits }
-           *[other] сила не больше: { $limits }
+           *[other] предел силы: { $limits }
          }
        *[other] { $limits_n ->
             [1] из них с силой не больше { $limits } — { $limited }
-           *[other] из них с ограничением силы — { $limited }, не больше: { $limits }
+           *[other] из них с пределом силы — { $limited }: { $limits }
          }
      }{ $raised ->
         [0] { "" }
-       *[other] , из сброса — { $raised }
+       *[other] ; из сброса — { $raised }
      })
  }
 ask-where = На какую базу играете приспешника «{ $card }»?

@@ -69,9 +69,9 @@ def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
 def test_a_reason_says_of_what_there_is_more_and_by_how_much() -> None:
     words = Phrasebook(load_game("boombit"), "ru")
     assert [hints._reason(words, "bombs", by) for by in (2.0, -1.0, 0.5)] == [
-        "вы выигрываете в числе бомб (на 2)",
-        "вы проигрываете в числе бомб (на 1)",
-        "вы скорее выигрываете в числе бомб",
+        "у вас перевес в числе бомб (на 2)",
+        "вы уступаете в числе бомб (на 1)",
+        "у вас небольшой перевес в числе бомб",
     ]
 
 
