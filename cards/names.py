@@ -58,35 +58,44 @@ def _hides(text: str, kinds: tuple[str, ...]) -> bool:
     return not text.isprintable() and any(unicodedata.category(char) in kinds for char in text)
 
 
-def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64) -> tuple[str, ...]:
+def nearest(name: str, known: Iterable[str], most: int = 2, *, least: int = 64, whole: bool = False) -> tuple[str, ...]:
     """Up to `most` of the `known` names that may have been meant by `name`, the likeliest first.
 
-    `least` is the least similarity, out of 100.
+    `least` is the least similarity, out of 100. Names that were meant as a `whole`, as those that somebody types, are
+    not near if only letters in the midst of a word are; of what people write in their lists, that may be all there is.
     """
     from rapidfuzz import fuzz, process  # on the error path only
 
     # a letter is part of most names, and meant by none but the shortest
     pool = [one for one in dict.fromkeys(known) if len(one) > 1 or len(name) < 3]
-    if 2 < len(wanted := normalise(name)) < 5 and (whole := [one for one in pool if _has_word(one, wanted)]):
+    if 2 < len(wanted := normalise(name)) < 5 and (having := [one for one in pool if _has_word(one, wanted)]):
         turned = [one for one in pool if sorted(normalise(one)) == sorted(wanted)]  # two letters have changed places
-        return tuple((turned or whole)[:most])
+        return tuple((turned or having)[:most])
     if fuzz.WRatio.__module__.endswith("_py"):  # compiled, it is quicker than any choice before it
         pool = _possible(name[:200], pool, least)
     # part of a long name may have been typed, but a few letters are part of too many names
     scorer = fuzz.WRatio if len(normalise(name)) > 4 else fuzz.ratio
     found = process.extract(name[:200], pool, scorer=scorer, processor=normalise, limit=most + 2, score_cutoff=least)
-    # a name that is only like a part of another, from the midst of a word, was hardly meant
-    found = [match for match in found if _is_like_a_word(match[0], name, least)]
+    # a short name that is like part of a long one was hardly meant, unless it is like a word there
+    like = _is_near_by_words if whole else _is_like_a_word
+    found = [match for match in found if like(match[0], name, least)]
     # of equally near names, the one of about the same length
     found = sorted(found, key=lambda match: (-match[1], abs(len(match[0]) - len(name))))[:most]
     return tuple(match for match, score, _ in found if score >= found[0][1] - 8)
 
 
 def _is_like_a_word(name: str, typed: str, least: int) -> bool:
-    """True if a name is near to what was typed, as a whole, as part of it, or by a word, of which it may have several.
+    """True unless a name is one word, less than half of what was typed, and near to none of the words there."""
+    from rapidfuzz import fuzz
 
-    A name of one word that is less than half of what was typed is near only if it is near to a word there.
-    """
+    word, whole = normalise(name), normalise(typed[:200])
+    if " " in word or 2 * len(word) > len(whole):
+        return True
+    return any(fuzz.ratio(word, other) >= least for other in re.split(r"[^\w'\"]+", whole))
+
+
+def _is_near_by_words(name: str, typed: str, least: int) -> bool:
+    """True if a name is near to what was typed as a whole, has it as a part, or is near to it by a word."""
     from rapidfuzz import fuzz
 
     word, whole = normalise(name), normalise(typed[:200])

@@ -26,7 +26,7 @@ def usage(error: Any) -> Said:
         case "NoSuchOption":
             params = context.command.params if context else []
             known = [one for param in params for one in param.opts if one.startswith("-")]  # an argument is no option
-            near = tuple(nearest(error.option_name, known))[:MOST_MEANT]
+            near = tuple(nearest(error.option_name, known, whole=True))[:MOST_MEANT]
             return Said(english, "no-such-option", option=error.option_name, nearest=near)
         case "MissingParameter":
             if error.param.param_type_name == "argument":
@@ -43,7 +43,7 @@ def usage(error: Any) -> Said:
             typed = re.search(r"'(.*?)'", message)
             if not typed:
                 return Said(english, "missing-command")
-            near = tuple(nearest(typed[1], context.command.commands))[:MOST_MEANT]
+            near = tuple(nearest(typed[1], context.command.commands, whole=True))[:MOST_MEANT]
             return Said(english, "no-such-command", name=typed[1], nearest=near)
         case "UsageError" if typed := re.search(r" \((.*)\)$", message):
             return Said(english, "extra-arguments", words=typed[1], n=len(typed[1].split()))
@@ -75,7 +75,7 @@ def _bad_value(english: str, message: str, param: Any) -> Said:
         return Said(english, "bad-value", name=name, why=message)
     if choices := getattr(kind, "choices", None):
         words = [str(getattr(choice, "value", choice)) for choice in choices]
-        near = tuple(nearest(value, words))[:MOST_MEANT]
+        near = tuple(nearest(value, words, whole=True))[:MOST_MEANT]
         return Said(english, "not-a-choice", name=name, value=value, choices=", ".join(words), nearest=near)
     if value.lstrip("+-").replace(".", "", 1).isdigit() and getattr(kind, "min", None) is not None:
         least, most = kind.min, kind.max

@@ -65,7 +65,7 @@ def _bundled() -> Mapping[str, _Icon]:
 def _icon(name: str) -> _Icon:
     if found := _own.of.get(name) or _bundled().get(name):
         return found
-    raise UnknownName("icon", name, nearest(name, icon_names()))
+    raise UnknownName("icon", name, nearest(name, icon_names(), whole=True))
 
 
 def _read(path: Path) -> _Icon:

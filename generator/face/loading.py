@@ -86,7 +86,7 @@ def no_label(game: Game, name: str, known: Iterable[str]) -> DataError:
 def no_icon(path: Path, name: str) -> DataError:
     """The fault of an icon that there is none of, where it stands: in `<icon NAME>`, `icon: NAME` or `:NAME:`."""
     line = _line_with(path, rf"(?:(?:icon|emblem)\W+|:){re.escape(name)}(?![\w-])")
-    unknown = UnknownName("icon", name, nearest(name, icon_names()))
+    unknown = UnknownName("icon", name, nearest(name, icon_names(), whole=True))
     return DataError(path, str(unknown), line).like(unknown)
 
 

@@ -48,7 +48,7 @@ def brought(table: CardTable, row: TableRow, column: TableColumn, name: str) -> 
         raise table.wrong(row, column, what)
     there = path.parent.iterdir() if path.parent.is_dir() else ()
     called = {one.stem: one.name for one in there if one.suffix.lower() in ENDINGS}  # all have the same few endings
-    near = [called[stem] for stem in nearest(path.stem, called)]
+    near = [called[stem] for stem in nearest(path.stem, called, whole=True)]
     told = f"there is no picture {name!r}{did_you_mean(near)}"
     raise table.wrong(row, column, Said(told, "no-picture", name=name, nearest=near))
 

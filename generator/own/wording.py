@@ -129,7 +129,7 @@ def _no_name(lang: Lang, more: int) -> Said:
 
 def _no_icon(icon: str, known: frozenset[str], more: int) -> Said:
     """What is said where an icon that there is not is named first; it is named in so many more cells."""
-    alike = nearest(icon, known)
+    alike = nearest(icon, known, whole=True)
     others = f", here and in {numbered(more, 'more cell')}" if more else ""
     return Said(
         f"there is no icon :{icon}:{others}{did_you_mean(alike)}", "no-icon", name=icon, more=more, nearest=alike

@@ -73,11 +73,11 @@ def test_a_short_name_is_no_part_of_a_long_one_whose_words_are_not_like_it() -> 
     assert nearest("сторожевой рок", ["Рог", "Сапёр"]) == ("Рог",)
 
 
-def test_what_is_only_like_the_midst_of_a_name_is_not_near() -> None:
-    assert nearest("--nosuch", ["--ink", "--on", "--second"]) == ()
-    assert nearest("Пират", ["Изжога Факира"]) == ()
-    assert nearest("flour", ["forbidden", "flower"]) == ("flower",)
-    assert nearest("кластерн", ["Кластерная Бомба"]) == ("Кластерная Бомба",)
+def test_of_what_is_meant_as_a_whole_names_that_are_like_its_midst_are_not_near() -> None:
+    assert nearest("--nosuch", ["--ink", "--on", "--second"], whole=True) == ()
+    assert nearest("Пират", ["Изжога Факира"], whole=True) == ()
+    assert nearest("flour", ["forbidden", "flower"], whole=True) == ("flower",)
+    assert nearest("кластерн", ["Кластерная Бомба"], whole=True) == ("Кластерная Бомба",)
 
 
 def test_no_more_names_are_offered_than_asked_for() -> None:
