@@ -205,10 +205,20 @@ def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
 
 
 def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
-    """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault."""
-    from cards.decks.words.updates import replaces
+    """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault.
 
-    whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player)
+    One called by a word for a version of it, `Новая:`, is of whoever has the list above, or below the first.
+    """
+    from cards.decks.words.updates import replaces
+    from cards.decks.words.versions import is_version
+
+    are_versions = [is_version(read.player) for read in lists]
+    named = [read.player for read, of_same in zip(lists, are_versions, strict=True) if read.player and not of_same]
+    last = named[0] if named else ""
+    for at, of_same in enumerate(are_versions):
+        last = last if of_same else lists[at].player or last
+        lists[at] = replace(lists[at], player=last) if of_same else lists[at]
+    whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player or any(are_versions))
     nobodys = any(not read.player for read in lists)
     replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
 

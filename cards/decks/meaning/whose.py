@@ -20,6 +20,7 @@ from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
 from cards.decks.names.team_forms import is_team
 from cards.decks.phrases.tokens import is_said
 from cards.decks.words.seen import seen
+from cards.errors import DataError, short
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -175,7 +176,20 @@ def with_players(reads: Sequence[DeckRead], lines: Sequence[str]) -> tuple[DeckR
     if len(games) == len(found) and len({read.player for read in found} - {""}) < 2:
         player = next((read.player for read in found if read.player), "") or whose(lines)[:MOST_NAME]
         found = [replace(read, player=player) for read in found]
-    return tuple(found)
+    return tuple(_with_doubt(read, found[:at]) for at, read in enumerate(found))
+
+
+def _with_doubt(read: DeckRead, above: Sequence[DeckRead]) -> DeckRead:
+    """A list; with the fault that nobody's name is over it, where one is over a list above it in lines of that game."""
+    if read.player or read.columns or read.faults or not read.deck:
+        return read
+    named = [one.player for one in above if one.player and one.deck and one.deck.game == read.deck.game]
+    if not named:
+        return read
+    first = min(read.deck.lines.values(), default=None)
+    told = f"nothing says whose list this is; is it of {short(named[0])!r}, too? Write a name over each list"
+    why = DataError(read.deck.path or read.ref, told, first).coded("nobodys-list", name=short(named[0]))
+    return replace(read, faults=(why,))
 
 
 def whose(lines: Sequence[str], known: str = "") -> str:

@@ -46,6 +46,14 @@ PLAYER = {
     "שחקן", "שחקנית", "שם", "שם מלא", "שם ומשפחה", "שם השחקן", "שם השחקנית", "כינוי", "משתתף", "משתתפת", "מאת",
     "השם שלי", "השם שלך", "שם פרטי ומשפחה", "שם המשתתף", "שם המשתתפת", "שם הנרשם",
 }
+OF_PLAYERS = {
+    "player", "player name", "игрок", "имя игрока", "участник", "участница", "имя участника", "фио игрока",
+    "фио участника",
+    "participant", "שחקן", "שחקנית", "שם השחקן", "שם השחקנית", "משתתף", "משתתפת", "שם המשתתף", "שם המשתתפת",
+}
+"""Those of them behind which is whoever plays, and nobody who writes for him."""
+WRITERS = {"from", "sender", "от", "отправитель", "מאת"}
+"""Those behind which is who sends it."""
 FAMILY = {"surname", "last name", "family name", "фамилия", "שם משפחה"}
 """The labels of the second half of a name."""
 GIVEN = {"first name", "given name", "שם פרטי"}

@@ -12,7 +12,7 @@ from cards.decks.lists.lines.each import Each
 from cards.decks.lists.lines.several import Several
 from cards.decks.lists.lines.under import Under
 from cards.decks.lists.talk import chat, game_title, noted, team_talk, teams_played
-from cards.decks.names.headings import FAMILY, GIVEN
+from cards.decks.names.headings import FAMILY, GIVEN, OF_PLAYERS, WRITERS
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead, is_likely
 from cards.decks.words import counted
@@ -27,6 +27,8 @@ class Filling:
         self.path, self.several, self.lists = path, several, Several(path, who)
         self.under, self.each, self.again = Under(), Each(), chat.Again()
         self.about = self.in_rows = False
+        self.writer = ""
+        """Who sends it, as a label says; whoever plays may be another."""
         self.slot_heading: tuple[str, str, int] | None = None
         self.games: frozenset[str] = frozenset()  # of the lines, as it seems
 
@@ -82,12 +84,16 @@ class Filling:
             self.is_wrong(labels.heading_or_card(line, value), number)
         self.listing.name = self.listing.name or value[:MOST_NAME]
 
-    def player_is(self, word: str, value: str) -> None:
+    def player_is(self, word: str, value: str, number: int) -> None:
         """Take whose the list is, or the next one if this one has cards."""
         name = re.sub(r"\s*<[^<>]*@[^<>]*>", "", value).strip(f"{labels.QUOTES}:")[:MOST_NAME]
         if self.several and self.lists.cards and word not in FAMILY:
             self.begin(len(self.listing.entries))
         now = self.listing.player
+        if word in OF_PLAYERS:
+            now = "" if now == self.writer else now
+            self.is_wrong(self.lists.is_of(name), number)
+        self.writer = name if word in WRITERS else self.writer
         halves = (name, now) if word in GIVEN else (now, name)
         self.listing.player = " ".join(filter(None, halves)) if word in FAMILY | GIVEN else now or name
 

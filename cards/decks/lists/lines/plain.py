@@ -115,7 +115,7 @@ class _Reader(Filling):
         if word in labels.GAMES:
             self.listing.game = value, number
         elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
-            self.player_is(word, value)
+            self.player_is(word, value, number)
         elif place := run.opened(word, value):
             self._take_below(place, line, value, number)
         elif word in NAME:
@@ -386,7 +386,7 @@ class _Reader(Filling):
             return
         if owner:
             self.listing.heard.add(number)
-            self.player_is("", owner)
+            self.player_is("", owner, number)
             return
         if (team := people.team_in(line)) and not self.listing.team:
             self.listing.team = team

@@ -6,6 +6,14 @@ from pathlib import Path
 
 from cards.decks.listing import Listing
 from cards.decks.lists.around import labels
+from cards.errors import Said, short
+from cards.names import normalise
+
+
+def two_players(one: str, other: str) -> Said:
+    """What is wrong with a list that is said to be of two people."""
+    told = f"one list has two names, {short(one)!r} and {short(other)!r}: leave that of whoever plays it"
+    return Said(told, "two-players", name=short(one), other=short(other))
 
 
 class Several:
@@ -25,6 +33,15 @@ class Several:
         """Whether something stands between the last card and the next line: an empty line, talk, a heading."""
         self._tail = self._block = self._since_lead = 0
         self._lead_first = False
+        self._named: list[str] = []
+        self._above: list[str] = []
+
+    def is_of(self, player: str) -> Said | None:
+        """Note whose the list is as its label says; what is wrong where that said somebody else's name before."""
+        said, self._named = self._named, [*self._named, player]
+        words = {*normalise(player).split()}
+        other = next((one for one in said if words.isdisjoint(normalise(one).split())), None)
+        return two_players(other, player) if other else None
 
     def pause(self) -> None:
         """Note that nothing stands on a line."""
@@ -47,6 +64,7 @@ class Several:
         del last.entries[at:]
         names = (labels.title(one.text) for one in reversed(self.all[-1].entries) if one.loose)
         self.titles.append(next(filter(None, names), ""))
+        self._named, self._above = [], self._named[:1]
         self.fresh = True
         self.leads = self._tail = self._block = self._since_lead = 0
         self.cards = sum(not one.loose and one.place != "aside" for one in self.all[-1].entries)
@@ -70,6 +88,10 @@ class Several:
             last = self.all.pop()
             title = self.titles.pop()
             self.all[-1].entries += last.entries
+            if self._named and self._above and self.all[0].player:
+                self._named, name = self._above, self._named[0]
+                if why := self.is_of(name):
+                    self.all[-1].fault(str(why), None, why.code, **why.params)
             if last.player and not self.all[0].player:  # the names stand below the lists
                 for listing, after in zip(self.all, [*self.all[1:], last], strict=True):
                     listing.player, listing.team = after.player, after.team
