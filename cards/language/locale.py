@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from cards.database import files_under, load_or_make, of_games, stamp
+from cards.database import Remembering, files_under, load_or_make, stamp, with_games
 from cards.errors import DataError, did_you_mean
 from cards.files import read_text
 from cards.language.grammar import Lexicon, NounPhrase, Phrase, grammar_of, inflect
@@ -23,6 +23,10 @@ USUAL = Path(__file__).parent / "usual"
 _CODE = Path(__file__).parents[1]
 _NO_ARGUMENT = "Unknown external: "
 """What Fluent says of an argument that a message asks for, and that nobody gives it."""
+_WORDS = Remembering()
+"""What follows from the words of games: forgotten with them, and when they are read again."""
+of_words = _WORDS.kept
+with_games(_WORDS.forget)
 _LONGEST_NUMBER = 10**15
 """Numbers from here on, such as the largest seed, are written as they are: the library fails on them."""
 
@@ -136,18 +140,19 @@ def _asked(pattern: Pattern) -> Iterator[tuple[str, str]]:
                     yield from _asked(person)
 
 
-@of_games()
+@of_words()
 def _read_messages(folder: Path, lang: Lang) -> Messages:
     return Messages(folder / "locale" / lang / "card-text.ftl", lang)
 
 
 def lexicon(game: Game, lang: Lang) -> Lexicon:
     """The game's nouns and adjectives in `lang`."""
-    return _read_lexicon(game.folder, lang)
+    return read_lexicon(game.folder, lang)
 
 
-@of_games()
-def _read_lexicon(folder: Path, lang: Lang) -> Lexicon:
+@of_words()
+def read_lexicon(folder: Path, lang: Lang) -> Lexicon:
+    """The same of the game in a folder."""
     own = [Path(path) for path in files_under(folder / "locale" / lang, NOUNS)]
     if not own and lang not in LANGUAGES:  # whose cards are of one's own, and told in no words of a game
         return Lexicon(cases=(), nouns={}, adjectives={}, pronouns={}, owners={}, teams={}, zones={})
@@ -174,7 +179,7 @@ def _checked_lexicon(path: Path, lang: Lang) -> Lexicon:
 def inflected(game: Game, lang: Lang, phrase: NounPhrase) -> Phrase:
     """The phrase in all its forms; raises `DataError` if the lexicon lacks a word."""
     try:
-        return inflect(lang, _read_lexicon(game.folder, lang), phrase)
+        return inflect(lang, read_lexicon(game.folder, lang), phrase)
     except KeyError as error:
         raise missing_word(game, lang, error.args[0]) from None
     except IndexError:
@@ -191,7 +196,7 @@ def nouns_path(game: Game, lang: Lang) -> Path:
 def missing_word(game: Game, lang: Lang, name: str) -> DataError:
     """The error that the game has no noun or adjective of this name, with the nearest that it has."""
     path = nouns_path(game, lang)
-    words = _read_lexicon(game.folder, lang) if path.exists() else None
+    words = read_lexicon(game.folder, lang) if path.exists() else None
     near = nearest(name, [*words.nouns, *words.adjectives]) if words else ()
     return DataError(path, f"there is no word for {name!r}{did_you_mean(near)}").coded(
         "no-noun", name=name, nearest=near
@@ -202,9 +207,8 @@ def reread_words(folder: Path, langs: Iterable[Lang]) -> None:
     """Read the words of the game in `folder` again; if a file is faulty, raise its error and keep the old words."""
     for lang in langs:
         _read_messages.__wrapped__(folder, lang)
-        _read_lexicon.__wrapped__(folder, lang)
-    _read_messages.cache_clear()
-    _read_lexicon.cache_clear()
+        read_lexicon.__wrapped__(folder, lang)
+    _WORDS.forget()
 
 
 def messages(game: Game, lang: Lang) -> Messages:

@@ -7,13 +7,14 @@ leaves places for its forms: `{team}`, `{team_gen}`, `{starter-deck_pl_dat}`, `{
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from cards.database import deck_files
 from cards.errors import FitilError, did_you_mean
 from cards.language.grammar import grammar_of
-from cards.language.locale import lexicon, missing_word
-from cards.model import Game, Lang
+from cards.language.locale import lexicon, missing_word, of_words, read_lexicon
+from cards.model import Game, Lang, Noun
 from cards.names import nearest
 
 OWN = ("team", "keyword", "set", "starter-deck", "opening-hand", "ability")
@@ -40,20 +41,30 @@ def needed_nouns(game: Game) -> frozenset[str]:
 def own_words(game: Game, lang: Lang) -> dict[str, str]:
     """All forms of the game's nouns for these things, by the names of their places; each with a capital, too.
 
-    Raises `DataError` if the game has such a thing and no noun for it.
+    They are the same for everybody, and not to be changed. Raises `DataError` if the game has such a thing and no noun
+    for it.
     """
     nouns = lexicon(game, lang).nouns
     lacking = {name for name in OWN if name not in nouns}
     if lacking and (missing := lacking & needed_nouns(game)):  # few lack any, and what is needed takes a look at files
         raise missing_word(game, lang, min(missing))
-    forms = {place: form for name in OWN if name in nouns for place, form in forms_of(game, lang, name, name).items()}
+    return _own_forms(game.folder, lang)  # every violation of every verdict is told in them
+
+
+@of_words()
+def _own_forms(folder: Path, lang: Lang) -> dict[str, str]:
+    nouns = read_lexicon(folder, lang).nouns
+    forms = {place: form for name in OWN if name in nouns for place, form in _forms(nouns[name], lang, name).items()}
     return forms | {_capital(place): _capital(form) for place, form in forms.items()}
 
 
 def forms_of(game: Game, lang: Lang, noun: str, name: str) -> dict[str, str]:
     """All forms of a noun of the game, by the names of their places, which begin with `name`; none without the noun."""
-    if (found := lexicon(game, lang).nouns.get(noun)) is None:
-        return {}
+    found = lexicon(game, lang).nouns.get(noun)
+    return _forms(found, lang, name) if found else {}
+
+
+def _forms(found: Noun, lang: Lang, name: str) -> dict[str, str]:
     cases = grammar_of(lang).cases
     return {
         f"{name}{number}{'' if at == 0 else f'_{cases[at]}'}": form

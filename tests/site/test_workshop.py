@@ -100,6 +100,33 @@ def test_what_mends_a_deck_stays_while_it_is_pressed_and_the_same_deck_is_checke
     expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "legal")
 
 
+SAID_ANEW = """async button => {
+  const [whole, verdict] = [document.getElementById("workshop"), document.querySelector(".workshop__check")]
+  const seen = [], rows = [...verdict.querySelectorAll(".workshop__violations li")]
+  const all = {childList: true, characterData: true, subtree: true}
+  new MutationObserver(found => seen.push(...found)).observe(whole, all)
+  const told = new Promise(told => new MutationObserver(told).observe(verdict, all))
+  button.click()
+  await told
+  await new Promise(next => setTimeout(next))
+  return [seen.length, rows.filter(row => row.isConnected).length]
+}"""
+"""Presses a button; how many places of the page then say something else, and how many of its violations stay."""
+
+
+def test_a_change_says_anew_only_what_has_changed(workshop):
+    """Or all of the page is laid out anew, and the verdict waits for that."""
+    page = workshop("ru")
+    begin(page, "ru")
+    wrong = page.locator(".workshop__violations li.is-error")
+    for card_id in ("cow", "cow", "hedgehog"):
+        card(page, "ru", card_id).locator("button").last.click()
+    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "illegal")
+    expect(wrong.first).to_be_visible()
+    places, stay = page.evaluate(f"({SAID_ANEW})(document.querySelector('[data-card=hedgehog] button:last-of-type'))")
+    assert places < 20 and stay
+
+
 def test_of_a_deck_with_too_many_cards_what_was_added_last_is_taken_out(workshop):
     page = workshop("ru")
     begin(page, "ru", "mekha")

@@ -1,5 +1,5 @@
 // The cards to choose from, all but those that are in nobody's deck: faces with a count on each, found by text and by filters.
-import {h} from "./dom.js"
+import {h, say} from "./dom.js"
 import {pageOf, pictured} from "./own.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -138,7 +138,7 @@ export function chooser(facts, decks) {
         button.ariaPressed = String(decks.holds(cards))
         return decks.holds(cards)
       })
-      said.textContent = fill(words.whole, {n: chosen.length, of: whole.count})
+      say(said, fill(words.whole, {n: chosen.length, of: whole.count}))
     }
     decks.addEventListener("change", tell)
     tell()

@@ -1,5 +1,5 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
-import {across, h, put, why} from "./dom.js"
+import {across, choices, h, put, say, why} from "./dom.js"
 import {linkIn} from "./link.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -160,15 +160,17 @@ export function deckPanel(facts, decks, runtime, links) {
   }
 
   function show() {
-    elsewhere.textContent = ""
-    which.replaceChildren(
-      ...decks.all.map((deck, at) => h("option", {value: at, selected: at === decks.at}, deck.name)),
+    say(elsewhere, "")
+    choices(
+      which,
+      decks.all.map((deck, at) => [String(at), deck.name]),
+      String(decks.at),
     )
-    name.value = decks.now.name
+    if (name.value !== decks.now.name) name.value = decks.now.name
     undo.disabled = !decks.past.length
     redo.disabled = !decks.future.length
     const [least, most] = facts.sizes
-    size.textContent = fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`})
+    say(size, fill(words.size, {n: decks.size, of: least === most ? least : `${least}–${most}`}))
     size.classList.toggle("is-right", decks.size >= least && decks.size <= most)
     const held = new Set([...Object.values(decks.now.slots).flat(), ...Object.keys(decks.now.cards)])
     const cards = [...held].flatMap((id) => byId.get(id) ?? [])
@@ -188,7 +190,7 @@ export function deckPanel(facts, decks, runtime, links) {
   function fillGroup({name: kind, title, rows, all}, cards) {
     const at = [...rows.children].findIndex((row) => row.contains(document.activeElement))
     const total = cards.reduce((sum, card) => sum + decks.count(card), 0)
-    title.textContent = `${kind} · ${total}`
+    say(title, `${kind} · ${total}`)
     put(rows, cards.map(row))
     all.hidden = !cards.length
     if (at >= 0 && !rows.contains(document.activeElement))
@@ -199,7 +201,7 @@ export function deckPanel(facts, decks, runtime, links) {
   function row(card) {
     const made = rowOf.get(card) ?? newRow(card)
     rowOf.set(card, made)
-    made.copies.textContent = String(decks.count(card))
+    say(made.copies, String(decks.count(card)))
     return made.item
   }
 

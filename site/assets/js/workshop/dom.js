@@ -81,6 +81,28 @@ export function put(parent, children) {
 }
 
 /**
+ * Lets a place say this, unless it does: what is said anew is laid out anew, with all that stands around it.
+ * @param {Element | Text} place
+ * @param {string} text
+ */
+export function say(place, text) {
+  if (place.textContent !== text) place.textContent = text
+}
+
+/**
+ * Lets a list offer these, each by its value and name, and shows the chosen one; it is filled anew only where they differ.
+ * @param {HTMLSelectElement} select
+ * @param {readonly (readonly [string, string])[]} offered
+ * @param {string} chosen
+ */
+export function choices(select, offered, chosen) {
+  const there = [...select.options].map(({value, textContent}) => [value, textContent])
+  if (JSON.stringify(there) !== JSON.stringify(offered))
+    select.replaceChildren(...offered.map(([value, name]) => h("option", {value}, name)))
+  if (select.value !== chosen) select.value = chosen
+}
+
+/**
  * @param {number} bytes
  * @param {string} lang
  */

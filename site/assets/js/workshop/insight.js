@@ -1,6 +1,6 @@
 // What is known of the deck before it is played, as `fitil insight` says it: spreads, odds, a hand, another deck beside it.
 import {contest} from "./contest.js"
-import {drawn, h, why} from "./dom.js"
+import {choices, drawn, h, why} from "./dom.js"
 import {pageOf, pictured} from "./own.js"
 import {Newest} from "./runtime.js"
 /** @import {Decks} from "./decks.js" */
@@ -46,10 +46,8 @@ export function insight(facts, decks, runtime) {
   function offer() {
     const others = decks.others
     const chosen = others.find(({key}) => key === beside.value)
-    beside.replaceChildren(
-      h("option", {value: ""}, words.beside_none),
-      ...others.map(({key, deck}) => h("option", {value: key, selected: key === chosen?.key}, deck.name)),
-    )
+    const named = others.map(({key, deck}) => /** @type {const} */ ([key, deck.name]))
+    choices(beside, [["", words.beside_none], ...named], chosen?.key ?? "")
   }
 
   async function look() {

@@ -1,6 +1,6 @@
 // The sections of the workshop. Where there is room they stand beside each other; on a phone one is shown at a time, the cards
 // first, and a bar that stays in sight leads to the others.
-import {across, h} from "./dom.js"
+import {across, h, say} from "./dom.js"
 /** @import {Words} from "./types.d.ts" */
 
 /**
@@ -71,7 +71,8 @@ export function panels(words, all) {
      * @param {string} text what stands beside its name
      */
     note(section, text) {
-      of(section)?.note.replaceChildren(text)
+      const note = of(section)?.note
+      if (note) say(note, text)
     },
     /**
      * @param {HTMLElement} section

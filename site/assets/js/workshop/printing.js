@@ -1,6 +1,6 @@
 // A PDF, made here, of a deck, its box or registration sheet, the game's tokens, or cards of one's own: the same bytes as
 // those of the command that stands beside it.
-import {h, megabytes, why} from "./dom.js"
+import {h, megabytes, say, why} from "./dom.js"
 import {fill} from "./said.js"
 /** @import {Runtime} from "./runtime.js" */
 /** @import {Child, Forms, PrintAnswer, Printed, PrintFacts} from "./types.d.ts" */
@@ -154,13 +154,15 @@ export function printing(facts, of, runtime) {
     /** @type {string[]} */
     const shown = [...wanted, ...ticking.filter(had)].filter((name) => langs > 1 || !["lang", "second"].includes(name))
     for (const {name, label} of [...fields, ...boxes]) label.hidden = !shown.includes(name)
-    for (const {name, text} of boxes) text.data = ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`
-    command.replaceChildren(...["fitil", ...asked().typed].flatMap((word) => [" ", h("span", {}, word)]).slice(1))
+    for (const {name, text} of boxes) say(text, ` ${words[`${name}_of_${chosen()}`] ?? words[name]}`)
+    const typed = ["fitil", ...asked().typed]
+    if (command.textContent !== typed.join(" "))
+      command.replaceChildren(...typed.flatMap((word) => [" ", h("span", {}, word)]).slice(1))
     keep.hidden = Boolean(apart) || !of.save
     go.hidden = !runtime.able
     go.disabled = !apart && of.empty()
     const bytes = load()
-    go.textContent = of.here || !bytes ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(bytes, lang)})
+    say(go, of.here || !bytes ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(bytes, lang)}))
   }
 
   // The bytes that come the first time.

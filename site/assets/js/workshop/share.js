@@ -1,5 +1,5 @@
 // The deck for others: a link that holds it, its QR code, its list in any language.
-import {h, megabytes, save, why} from "./dom.js"
+import {h, megabytes, save, say, why} from "./dom.js"
 import {MARK, deckCode} from "./link.js"
 import {squared} from "./qr.js"
 import {fill} from "./said.js"
@@ -51,10 +51,10 @@ export function sharing(facts, decks, runtime) {
   function show() {
     link.value = `${decks.site}${MARK}${deckCode(facts.game, decks.now)}`
     qr.hidden = !runtime.able
-    qr.textContent =
-      runtime.state === "off" ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr
+    const off = runtime.state === "off"
+    say(qr, off ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr)
     code.replaceChildren()
-    said.textContent = ""
+    say(said, "")
   }
 
   async function draw() {

@@ -1,6 +1,6 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
-import {button, h, megabytes, why} from "./dom.js"
+import {button, h, megabytes, put, why} from "./dom.js"
 import {Newest} from "./runtime.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -33,6 +33,8 @@ export function verdict(facts, decks, runtime, known) {
   })
   const checks = new Newest(runtime, "check")
   let told = ""
+  /** @type {Map<string, HTMLElement>} */
+  let shown = new Map()
   let rounds = 0 // in which faults are still to be mended, by one press
 
   function offer() {
@@ -86,27 +88,35 @@ export function verdict(facts, decks, runtime, known) {
     // the size is right once nothing else changes it
     const first = sure.some(({size}) => !size) ? sure.filter(({size}) => !size) : sure
     const all = first.map(({mends}) => mends[0])
-    list.replaceChildren(
-      ...faults.map(({found, mends}) =>
-        h(
-          "li",
-          {class: `is-${found.severity}`},
-          h("p", {}, sentences(found, facts.rules, words.rule)),
-          mends.length ? h("p", {class: "workshop__fixes"}, mends.map(fix)) : null,
-        ),
-      ),
-      ...(sure.length > 1
-        ? [
-            h(
-              "li",
-              {class: "workshop__all"},
-              button(fill(words.mend_all, {n: sure.length}), () => mendAll(all, MOST_ROUNDS), {class: "workshop__fix"}),
-            ),
-          ]
-        : []),
-    )
+    // a row that says the same stays, and whoever is on it
+    /** @type {Map<string, HTMLElement>} */
+    const rows = new Map()
+    for (const {found, size, mends} of faults) {
+      const said = JSON.stringify([found, mends.map(({label}) => label), size && change])
+      const key = rows.has(said) ? `${said} ${rows.size}` : said
+      rows.set(key, shown.get(key) ?? rowOf(found, mends))
+    }
+    shown = rows
+    const whole = button(fill(words.mend_all, {n: sure.length}), () => mendAll(all, MOST_ROUNDS), {
+      class: "workshop__fix",
+    })
+    put(list, [...rows.values(), ...(sure.length > 1 ? [h("li", {class: "workshop__all"}, whole)] : [])])
     if (rounds) mendAll(all, rounds)
-    if (held) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
+    if (held && !list.contains(document.activeElement)) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
+  }
+
+  /**
+   * A fault with what mends it.
+   * @param {Violation} found
+   * @param {Mend[]} mends
+   */
+  function rowOf(found, mends) {
+    return h(
+      "li",
+      {class: `is-${found.severity}`},
+      h("p", {}, sentences(found, facts.rules, words.rule)),
+      mends.length ? h("p", {class: "workshop__fixes"}, mends.map(fix)) : null,
+    )
   }
 
   /**
