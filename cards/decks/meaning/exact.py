@@ -1,4 +1,5 @@
-"""Lists in which each line is a number and the exact name of a card, as `written` writes them and most programs do.
+"""Lists in which each line is a number and the exact name of a card, or the name of a whole team, as `written` writes
+them and most programs do.
 
 What people write beside cards takes many patterns to know; here there is nothing else but, above all cards, what the
 deck is called, as the workshop writes it.
@@ -21,6 +22,8 @@ from cards.names import normalise
 
 _MOST_LINES = 1_000
 """As many cards as no game has; longer lists are for readers that bound their work."""
+_MOST_TEAMS = 4
+"""As many teams as no deck is made of."""
 _IN_NAMES = frozenset(" '’״׳«»\"–—-")
 """What may stand between the letters of a deck's name without being a mark of text."""
 
@@ -30,7 +33,8 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
 
     Each card has one line, and none is a team's name, nor one of pieces, which may lie beside a deck. The numbers are
     none of lines, and all names are of one game alone, which has at most one that leads the deck; above all cards that
-    needs no number. The name of the deck may stand above, behind its label and with nothing in it that marks text.
+    needs no number. Or each line is the exact name of a whole team, as such decks are written. The name of the deck may
+    stand above, behind its label and with nothing in it that marks text.
     """
     try:
         lines = decode(raw, path).splitlines()
@@ -38,6 +42,11 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
         return None
     name = _name_in(lines[0]) if lines else ""
     head = [lines.pop(0)] if name else []
+    if game := _of_teams(lines):
+        listing = Listing(path, name=name, player=_whose(head))
+        for number, line in enumerate(lines, 1 + len(head)):
+            listing.take([(line, "1")], number, text=line)
+        return listing, game
     said = [line.strip().partition(" ") for line in lines]
     titled = len(said) > 1 and not said[0][0].isdecimal()
     numbers = [copies for copies, _, _ in said[titled:]]
@@ -63,6 +72,21 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
     for number, (line, (copies, _, card)) in enumerate(zip(lines, said, strict=True), 1 + len(head)):
         listing.take([(card, copies)], number, text=line)
     return listing, game
+
+
+def _of_teams(lines: Sequence[str]) -> Game | None:
+    """The one game whose decks are whole teams and of which every line names another one, and no card."""
+    names = [normalise(line) for line in lines[: _MOST_TEAMS + 1]]
+    if not 1 < len(names) <= _MOST_TEAMS:
+        return None
+    teams = {
+        game_id: [found[0] for name in names if (found := team_index(game_id).get(name))] for game_id in game_ids()
+    }
+    games = [game_id for game_id, found in teams.items() if found]
+    if len(games) != 1 or len({*teams[games[0]]}) < len(names):
+        return None
+    cards = {game_id: [name for name in names if name in name_index(game_id)] for game_id in game_ids()}
+    return None if cards[games[0]] or any(len(found) == len(names) for found in cards.values()) else load_game(games[0])
 
 
 def _name_in(line: str) -> str:

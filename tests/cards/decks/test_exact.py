@@ -13,6 +13,7 @@ from cards.decks.deck import parse_text
 from cards.decks.listing import name_label
 from cards.decks.meaning.exact import read_exact
 from cards.decks.meaning.meant import looked_up
+from cards.decks.names.teams import team_index
 from tests.cards.decks.test_corpus import CASES
 
 PATH = Path("deck.txt")
@@ -63,6 +64,31 @@ def test_lists_of_people_are_either_not_exact_or_read_alike(case: dict[str, Any]
     assert found is None or as_told(found) == as_told(parse_text(case["text"], PATH, "deck"))
 
 
+@st.composite
+def of_teams(draw: st.DrawFn) -> str:
+    """Lines that name teams, as a person has them, and at times something else."""
+    called = sorted(name for one in team_index("smashup").values() for name in one)
+    teams = draw(st.lists(st.sampled_from(called), min_size=1, max_size=4))
+    odd = draw(
+        st.sampled_from(["", "", "", "", "\n", "1 Роботы", "Корова", "Мекха", "и", "?", "зомби ", "Оля", "Ящерки"])
+    )
+    titles = st.sampled_from(["", "", "Название колоды: Мы", "שם החפיסה: зомби", "Замес", "Название колоды: Оля"])
+    return "\n".join(filter(None, [draw(titles), *teams, odd])) + draw(st.sampled_from(["", "\n", "\r\n"]))
+
+
+@given(of_teams())
+def test_teams_that_are_read_at_once_are_those_that_the_other_readers_find(text: str) -> None:
+    found = at_once(text)
+    assert found is None or as_told(found) == as_told(parse_text(text, PATH, "deck"))
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_deck_of_whole_teams_as_it_is_written_is_read_at_once(lang: str) -> None:
+    for ref in (ref for ref in starter_refs() if ref.startswith("smashup/")):
+        read, deck = at_once(deck_list(load_deck(ref), lang)), load_deck(ref)
+        assert read and read.deck and read.deck.cards == deck.cards and not read.faults
+
+
 @pytest.mark.parametrize("ref", [ref for ref in starter_refs() if ref.startswith("boombit/")])
 @pytest.mark.parametrize("lang", ["he", "ru"])
 def test_a_deck_as_it_is_written_is_read_at_once(ref: str, lang: str) -> None:
@@ -89,6 +115,9 @@ def test_a_deck_as_it_is_written_is_read_at_once(ref: str, lang: str) -> None:
         "Громила",
         "1 Громила\n4 Корова\n1 Баба Тина",
         "1 Роботы\n1 Зомби",
+        "Роботы",
+        "Роботы\nроботы",
+        "Роботы\nКорова",
         "",
     ],
 )
