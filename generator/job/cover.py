@@ -22,7 +22,9 @@ _HEADINGS = (
 )
 _USUAL = 210.0
 """The width of paper, in mm, for which margins and type are stated here; on smaller paper they are scaled down."""
-_TICK = "▯"
+_TICK = "☐"
+_TOKENS = "tokens-"
+"""How the ids of cards begin that are full of tokens."""
 _EDGE, _GAP, _HEAD = 14.0, 6.0, 8.0
 """The margin of the page with plans, the distance between plans, and the room for the title of each, in mm."""
 _INK, _GREY, _PART = "#000000", "#8a8a8a", "#ececec"
@@ -151,7 +153,8 @@ class _Things:
         game, cuts = self._games[game_id]
         if card := game.cards.get(name):
             return _Thing(game, card.type, cuts.get(card.type))
-        return _Thing(game, "aid" if name.startswith("aid-") else "token", None)
+        kind = "aid" if name.startswith("aid-") else "token-card" if name.startswith(_TOKENS) else "token"
+        return _Thing(game, kind, None)
 
 
 def _held(things: Sequence[_Thing], lang: Lang) -> str:
@@ -165,12 +168,12 @@ def _held(things: Sequence[_Thing], lang: Lang) -> str:
 
 def _stock(things: Sequence[_Thing], lang: Lang) -> str:
     """On what a page is printed: what is not only looked at and shuffled wants to be thicker than a card."""
-    stiff = {thing.kind == "token" or bool(thing.cut and thing.cut.stiff) for thing in things}
+    stiff = {thing.kind in ("token", "token-card") or bool(thing.cut and thing.cut.stiff) for thing in things}
     return words(lang)("cover-stock-of", stiff="some" if len(stiff) > 1 else "all" if True in stiff else "none")
 
 
 def _counted(game: Game, kind: str, n: int, lang: Lang) -> str:
-    if kind in ("aid", "token"):
+    if kind in ("aid", "token", "token-card"):
         return words(lang)(f"cover-{kind}s", n=n)
     try:
         return count(game, kind, n, lang)
@@ -198,10 +201,12 @@ def _sizes(covered: Covered) -> list[str]:
     found: Counter[tuple[float, float]] = Counter()
     for page in covered.pages:
         if page.side == "front" and not page.parts:
-            found.update((min(p.box.w, p.box.h), max(p.box.w, p.box.h)) for p in page.fronts)
-    lang = covered.look.lang
+            whole = [p.box for p in page.fronts if not p.id.partition("/")[2].startswith(_TOKENS)]  # that is cut up
+            found.update((min(box.w, box.h), max(box.w, box.h)) for box in whole)
+    say, lang = words(covered.look.lang), covered.look.lang
     back = "\u200f" if direction(lang) == "rtl" else ""  # after a size the line runs on as before it
-    return [f"{LRM}{size_text((round(a, 1), round(b, 1)), lang)}{LRM}{back}: {n}" for (a, b), n in found.most_common()]
+    sizes = [(f"{LRM}{size_text((round(a, 1), round(b, 1)), lang)}{LRM}{back}", n) for (a, b), n in found.most_common()]
+    return [say("cover-size", size=size, n=n) for size, n in sizes]
 
 
 def _plans(covered: Covered, ahead: int) -> list[list[Item]]:

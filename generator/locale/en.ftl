@@ -69,6 +69,10 @@ cover-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
  }
+cover-token-cards = { $n ->
+    [one] { $n } card of tokens
+   *[other] { $n } cards of tokens
+ }
 cover-tables = { $n ->
     [one] a table sheet
    *[other] table sheets: { $n }
@@ -79,6 +83,7 @@ cover-parts = { $n ->
    *[other] { $n } parts
  }
 cover-sizes = Sizes in mm, and how many of each: for sleeves and boxes
+cover-size = { $size }: { $n }
 cover-order = The order of cuts
 
 ## The preview

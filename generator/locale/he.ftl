@@ -223,6 +223,11 @@ cover-tokens = { $n ->
     [two] 2 סמנים
    *[other] { $n } סמנים
  }
+cover-token-cards = { $n ->
+    [one] כרטיס סמנים אחד
+    [two] 2 כרטיסי סמנים
+   *[other] { $n } כרטיסי סמנים
+ }
 cover-tables = { $n ->
     [one] דף לשולחן
    *[other] דפים לשולחן: { $n }
@@ -234,4 +239,5 @@ cover-parts = { $n ->
    *[other] { $n } חלקים
  }
 cover-sizes = מידות במ״מ וכמה יש מכל אחת: לשרוולים ולקופסאות
+cover-size = { $size } – { $n } יח׳
 cover-order = סדר החיתוך

@@ -223,6 +223,11 @@ cover-tokens = { $n ->
     [few] { $n } жетона
    *[other] { $n } жетонов
  }
+cover-token-cards = { $n } { $n ->
+    [one] карточка
+    [few] карточки
+   *[other] карточек
+ } с жетонами
 cover-tables = { $n ->
     [one] лист на стол
    *[other] листы на стол: { $n }
@@ -234,4 +239,5 @@ cover-parts = { $n ->
    *[other] { $n } частей
  }
 cover-sizes = Размеры в мм и сколько чего: для протекторов и коробок
+cover-size = { $size } — { $n } шт.
 cover-order = Порядок резки

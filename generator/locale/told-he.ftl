@@ -186,9 +186,9 @@ filled-aids = { $n ->
    *[other] { $n } קלפי עזר
  }
 filled-tokens = { $n ->
-    [one] סמן אחד
-    [two] שני סמנים
-   *[other] { $n } סמנים
+    [one] כרטיס סמנים אחד
+    [two] שני כרטיסי סמנים
+   *[other] { $n } כרטיסי סמנים
  }
 filled-spares = { $n ->
     [one] קלף רזרבי אחד

@@ -186,10 +186,10 @@ filled-aids = { $n } { $n ->
    *[other] памяток
  }
 filled-tokens = { $n } { $n ->
-    [one] жетон
-    [few] жетона
-   *[other] жетонов
- }
+    [one] карточка
+    [few] карточки
+   *[other] карточек
+ } с жетонами
 filled-spares = { $n } { $n ->
     [one] запасная карта
     [few] запасные карты

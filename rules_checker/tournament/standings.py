@@ -72,6 +72,7 @@ def standings(held: Held) -> list[PlayerStanding]:
             line.match_share = max(FLOOR, Fraction(line.points, WIN * played))
         if line.games:
             line.game_share = max(FLOOR, Fraction(line.game_points, GAME_WIN * line.games))
+    won = {line.name: line.points for line in lines.values()}  # a penalty is no matter of those whom they met
     for line in lines.values():
         line.points -= held.players[line.name].lost_points
     groups: dict[int, set[str]] = defaultdict(set)
@@ -82,8 +83,8 @@ def standings(held: Held) -> list[PlayerStanding]:
         if met:
             line.opponents = sum((one.match_share for one, _ in met), Fraction(0)) / len(met)
             line.opponents_games = sum((one.game_share for one, _ in met), Fraction(0)) / len(met)
-        line.buchholz = sum(one.points for one, _ in met)
-        line.berger = sum((one.points * _part(points) for one, points in met), Fraction(0))
+        line.buchholz = sum(won[one.name] for one, _ in met)
+        line.berger = sum((won[one.name] * _part(points) for one, points in met), Fraction(0))
         line.among = sum(points for one, points in met if one.name in groups[line.points])
     lots = random.Random(f"{held.settings.seed}/lots")
     drawn = sorted(lines.values(), key=lambda _: lots.getrandbits(62))

@@ -44,7 +44,18 @@ def test_a_cover_of_folded_paper_counts_cards_and_not_their_backs(tmp_path: Path
     carry_out(replace(asked, dpi=72))
     (first, *pages) = PdfReader(tmp_path / "c.pdf").pages
     cards = len(card_ids(load_deck("deckbattle/deck1")))
-    assert (len(pages), f"63 × 88: {cards}" in first.extract_text()) == (-(-cards // 4), True)
+    assert (len(pages), f"63 × 88 — {cards} шт." in first.extract_text()) == (-(-cards // 4), True)
+
+
+def test_cards_full_of_tokens_are_told_as_such_and_go_into_no_sleeves(tmp_path: Path) -> None:
+    asked = PrintRequest(
+        decks=["boombit/classics"], lang="ru", cover=True, fill=["tokens"], out=tmp_path / "c.pdf", dpi=72
+    )
+    done = carry_out(asked)
+    first, cards = PdfReader(tmp_path / "c.pdf").pages[0].extract_text(), len(card_ids(load_deck("boombit/classics")))
+    full = done.printed.filled["tokens"]
+    assert full > 1 and re.search(rf"{full} карточ\w+ с жетонами", first), first
+    assert f"63 × 88 — {cards} шт." in first
 
 
 def test_a_cover_for_a_print_service_is_refused(tmp_path: Path) -> None:

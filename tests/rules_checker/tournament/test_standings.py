@@ -110,6 +110,15 @@ def test_penalties_take_points_and_no_shares() -> None:
     assert (lines["A"].points, lines["A"].match_share, lines["B"].opponents) == (4, 1, 1)
 
 
+def test_penalties_take_nothing_from_those_whom_one_met() -> None:
+    rounds = [[("A", "B", WON)], [("C", "A", WON)]]
+    before, after = told(rounds), told(rounds)
+    after.apply({"do": "penalty", "player": "A", "points": 4, "why": "late"})
+    for name in "BC":
+        was, now = (next(line for line in standings(held) if line.name == name) for held in (before, after))
+        assert (now.buchholz, now.berger) == (was.buchholz, was.berger) and was.buchholz == 3
+
+
 @pytest.mark.parametrize("lang", SPOKEN)
 def test_the_standings_say_who_lost_points_to_a_penalty_and_not_what_for(lang: Lang) -> None:
     held = told([[("A", "B", WON)], [("C", "A", LOST)]])
