@@ -34,6 +34,7 @@ from generator.typesetting import (
     shape_line,
     tie,
     tied,
+    ties,
     undrawable,
     width_of,
 )
@@ -343,3 +344,14 @@ def test_arabic_is_joined_and_ends_with_a_stop() -> None:
     (run,) = shape_line([Styled("خباز.", REGULAR)], "rtl")
     assert [unicodedata.normalize("NFKC", glyph.char) for glyph in run.glyphs] == [*".زابخ"]
     assert unicodedata.decomposition(run.glyphs[-1].char).startswith("<initial>")
+
+
+@pytest.mark.parametrize(
+    ("said", "lines"),
+    [
+        ("получает 6 + 2 = 8 и 5 + 2 = 7", ["получает", "6 + 2 = 8", "и 5 + 2 = 7"]),
+        ("בגודל 63 × 88 מ״מ", ["בגודל", "63 × 88 מ״מ"]),
+    ],
+)
+def test_a_sum_is_not_parted(said: str, lines: list[str]) -> None:
+    assert [one.replace("\u00a0", " ") for one in ties(said).split(" ")] == lines
