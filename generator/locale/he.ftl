@@ -224,9 +224,9 @@ cover-tokens = { $n ->
    *[other] { $n } סמנים
  }
 cover-token-cards = { $n ->
-    [one] כרטיס סמנים אחד
-    [two] 2 כרטיסי סמנים
-   *[other] { $n } כרטיסי סמנים
+    [one] קלף סמנים אחד
+    [two] 2 קלפי סמנים
+   *[other] { $n } קלפי סמנים
  }
 cover-tables = { $n ->
     [one] דף לשולחן

@@ -224,9 +224,9 @@ cover-tokens = { $n ->
    *[other] { $n } жетонов
  }
 cover-token-cards = { $n } { $n ->
-    [one] карточка
-    [few] карточки
-   *[other] карточек
+    [one] карта
+    [few] карты
+   *[other] карт
  } с жетонами
 cover-tables = { $n ->
     [one] лист на стол

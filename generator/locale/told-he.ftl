@@ -186,9 +186,9 @@ filled-aids = { $n ->
    *[other] { $n } קלפי עזר
  }
 filled-tokens = { $n ->
-    [one] כרטיס סמנים אחד
-    [two] שני כרטיסי סמנים
-   *[other] { $n } כרטיסי סמנים
+    [one] קלף סמנים אחד
+    [two] שני קלפי סמנים
+   *[other] { $n } קלפי סמנים
  }
 filled-spares = { $n ->
     [one] קלף רזרבי אחד

@@ -186,9 +186,9 @@ filled-aids = { $n } { $n ->
    *[other] памяток
  }
 filled-tokens = { $n } { $n ->
-    [one] карточка
-    [few] карточки
-   *[other] карточек
+    [one] карта
+    [few] карты
+   *[other] карт
  } с жетонами
 filled-spares = { $n } { $n ->
     [one] запасная карта
