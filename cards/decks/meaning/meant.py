@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -33,6 +34,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     entries, unread, doubts, sums = sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)
+    titles += _led_again(game, entries)
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
     beside = [(one, one not in titles) for one in entries if one in titles or is_none(game, one)]  # `0 Ёж` is aside
     unread += tuple(Unread(one.line or 0, one.text or f"0 {one.readings[0].name}", aside) for one, aside in beside)
@@ -129,6 +131,27 @@ def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard]
             what = f"{said!r} is a whole team, some of whose cards stand here, too: if it is a title, leave it out"
             wrong.append((entry.line, Said(what, "team-and-cards", name=said)))
     return titles, wrong
+
+
+def _led_again(game: Game, entries: Sequence[ListedCard]) -> list[ListedCard]:
+    """The entries above all cards that name without a number the lead that another line names, too: `БАБА ТИНА —
+    контроль`, over `Герой: Баба Тина`; that is what the list is called.
+    """
+    rules, index = game.deck_rules, name_index(game.id)
+    above: list[tuple[ListedCard, str]] = []
+    for entry in entries if rules and rules.slots else ():
+        card = next((index[name][0] for name in map(normalise, dict(entry.readings)) if name in index), "")
+        if not (card and rules and rules.slot_of(game.cards[card])):
+            break
+        above.append((entry, card))
+    placed = {card: entry for entry, card in above if entry.place != "list"}
+    leading = {card: entry for entry, card in reversed(above)} | placed
+    return [one for one, card in above if one.place == "list" and one is not leading[card] and _is_bare(one)]
+
+
+def _is_bare(entry: ListedCard) -> bool:
+    """True for an entry of which no reading has a number of copies but one."""
+    return {copies for _, copies in entry.readings} <= {"", "1"} and not re.match(r"\W*\d", entry.text)
 
 
 def _prepared(game: Game, listing: Listing) -> tuple[Listing, Guess]:
