@@ -34,7 +34,6 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     entries, unread, doubts, sums = sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)
-    titles += _led_again(game, entries)
     faults += [DataError(listing.path, str(why), line).like(why) for line, why in mixed]
     beside = [(one, one not in titles) for one in entries if one in titles or is_none(game, one)]  # `0 Ёж` is aside
     unread += tuple(Unread(one.line or 0, one.text or f"0 {one.readings[0].name}", aside) for one, aside in beside)
@@ -111,11 +110,11 @@ def _beside(listing: Listing) -> Iterator[Said]:
 
 
 def _titles(game: Game, entries: Sequence[ListedCard]) -> tuple[list[ListedCard], list[tuple[int | None, Said]]]:
-    """The entries with a whole team's name that are only a title over its cards, and what is wrong with such as may be
-    either.
+    """The entries with a lead's or a whole team's name that are only a title over their cards, and what is wrong with
+    such as may be either.
     """
     if not (game.deck_rules and game.deck_rules.teams):
-        return [], []
+        return _led_again(game, entries), []
     index, teams = name_index(game.id), team_index(game.id)
     known = [{normalise(one.name) for one in entry.readings} for entry in entries]
     singly = {index[name][0] for names in known for name in names & index.keys() if teams.keys().isdisjoint(names)}

@@ -62,6 +62,23 @@ _STAMPS = expression(
 """What sites say of when something was written."""
 
 
+_HAS_WORDS = """
+    у меня нас я мы есть беру берём берем взял взяла возьму мои карты такие вот i we have got take my cards
+    אני אנחנו יש לי לנו לוקח לוקחת שם שמה הקלפים שלי
+"""
+_HAS = frozenset(_HAS_WORDS.split())
+"""What says no more than that somebody has the cards below."""
+
+
+_ANSWERS = expression(
+    r"\W*(?:(?:ой|ну|а|да|oh|well|yes|כן|אה) )?"
+    r"(?:(?:нет|неа|no|לא),? ?(?:конечно|разумеется|еще не все|это не все|of course(?: not)?|not yet|that's not all"
+    r"|ברור|כמובן|זה לא הכו?ל)"
+    r"|(?:конечно|разумеется|of course|ברור ש|כמובן ש) ?(?:нет|не все|not|no|לא))\W*"
+)
+"""What answers a question whether that is all, above more of it."""
+
+
 class Names:
     """The names that a line may be near to, normalised."""
 
@@ -196,10 +213,12 @@ def _may_put_aside(text: str, *, groups: bool) -> bool:
     """
     said = normalise(text)
     words = words_of(said)
+    if _ANSWERS.fullmatch(said):
+        return False
     if is_aside(said) or bears_on_cards(words):
         return True
     if is_title(text):
-        return not groups
+        return not (groups or _HAS.issuperset(words))
     greets = is_greeting(text) and len(words) <= _MOST_WORDS
     return not (
         greets or AROUND.issuperset(words) or not words_of(_STAMPS.sub(" ", unexplained(without_counters(said))))

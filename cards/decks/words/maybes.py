@@ -9,6 +9,7 @@ from cards.names import normalise
 _THOUGHT = {
     "maybe", "maybes", "maybeboard", "maybe board", "considering", "undecided", "not sure",
     "not decided", "thinking about",
+    "i'll decide", "will decide", "we'll decide",
     "thinking of", "on the fence", "to be decided", "tbd", "decide later", "might add", "might take",
     "might be added",
     "might go in", "may add", "could add",
@@ -58,7 +59,7 @@ _LEFT = {
     "не включайте", "don't include", "do not include", "לא לרשום", "לא לכלול",
     "לא בחפיסה", "מחוץ לחפיסה", "לא נכנס", "לא נכנסו", "לא נכנסה", "לא נכנסים", "לא ברשימה", "מחוץ לרשימה",
     "נשאר בחוץ", "נשארו בחוץ", "נשארו מחוץ לחפיסה", "נשארו מחוץ לרשימה", "לא חלק מהחפיסה", "לא חלק מהרשימה",
-    "לא נכלל",
+    "לא נכלל", "לא בדק", "לא בדק שלי", "מחוץ לדק", "לא נכנס לדק", "לא נכנסו לדק",
     "לא נכללים", "לא כלול", "לא כלולים", "לא לספור", "לא סופרים", "לא משחק", "לא משחקת", "לא לוקח", "לא לוקחת",
     "ויתרתי", "ויתרתי על", "ויתרתי עליהם",
     "לא משחקים", "לא משחקות", "לא לוקחים", "לא לוקחות", "לא נכנסות", "לא סופרת", "לא סופר", "לא לחפיסה",
@@ -93,13 +94,17 @@ _OF_THEM = frozenset("""
     שאני שאנחנו בתיק ספייר сумке рюкзаке кармане bag backpack pocket
     просто принесу приношу привезу захвачу собой всякий случай bring bringing along me just case
     סתם אביא מביא מביאה איתי ליתר ביטחון
+    после первого второго тура раунда игры партии матча после after first second round game match
+    לי לנו אחרי הסיבוב המשחק הראשון השני בדק
     שיהיה שיהיו שיהיה בפעם לפעם פעם הבאה אחרת כאן פה אבל ועוד וגם ואלה כל כמה
 """.replace("ё", "е").split())  # fmt: skip
 """What else such a heading may have, and still says no more."""
 _BETWEEN = {"между", "between", "בין"}
 _BETWEEN_GAMES = {
     "меняю", "менять", "поменять", "замены", "обмен", "обмена", "партиями", "играми", "раундами", "турами",
-    "матчами", "swaps", "swapping", "games", "rounds", "matches", "מחליף", "מחליפה", "להחלפה", "להחליף", "משחקים",
+    "матчами", "может", "если", "можно", "разрешат", "разрешено", "maybe", "might", "if", "allowed", "permitted",
+    "אולי", "אם", "מותר", "אפשר", "יתנו", "אחליף", "נחליף", "swap", "swaps", "swapping", "games", "rounds",
+    "matches", "מחליף", "מחליפה", "להחלפה", "להחליף", "משחקים",
     "סיבובים", "ה",
 }  # fmt: skip
 """What says that cards are swapped for others between games, and when."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from cards.expressions import expression
+
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
 """What is part of the word after it in Hebrew."""
 PLAY = {
@@ -22,3 +26,17 @@ DECIDED = {"החלטתי", "בחרתי", "решил", "решила", "выбр
 def bare(words: str) -> list[str]:
     """Words as they are and without what the first has before it in Hebrew."""
     return [words[len(before) :].lstrip("-") for before in _JOINED if words.startswith(before)]
+
+
+_PLAN = expression(
+    r"(?:(?:моя |главная |основная )?(?:идея|стратегия|тактика|задумка|суть)(?: (?:колоды|игры))?|план(?: игры)?"
+    r"|как играть|(?:the |my |main )?(?:idea|strategy|tactics?|(?:game ?)?plan|how to play)"
+    r"|ה?(?:רעיון|אסטרטגיה|תוכנית|תכנית|טקטיקה)(?: (?:שלי|של החפיסה|המרכזי|העיקרי))?|איך משחקים)"
+    r"\s?(?::|\s[-–—]\s)[^\d]*",
+    re.I,
+)
+
+
+def tells_plan(line: str) -> bool:
+    """True for what tells how a deck is to be played, and counts no cards: `Идея: Мим + Ролики, бьём каждый ход`."""
+    return _PLAN.fullmatch(line.strip()) is not None

@@ -17,7 +17,7 @@ from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, pla
 from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
-from cards.decks.words import counted, maybes, numbers_said, people, updates
+from cards.decks.words import counted, maybes, numbers_said, people, playing, updates
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -175,7 +175,8 @@ class _Reader(Filling):
             self.listing.heard.add(number)
             return True
         loose = teams_played.changes_teams(line, self.listing.entries)
-        found = loose or (self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line))
+        is_plan = playing.tells_plan(line) and not labels.names_lead(line)
+        found = loose or is_plan or (self.lists.cards > 0 and is_of_table(line) and not counted.numbers_of(line))
         if found:
             self.card(line, number, self.under.place if loose else "aside", loose=loose)
         return found

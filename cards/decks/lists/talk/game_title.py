@@ -26,10 +26,14 @@ def titled(line: str) -> str:
     words = words_of(normalise(rest))
     if not match or len(words) > _MOST_WORDS or bears_on_cards(words) or labels.holds_card(rest):
         return ""
+    bare = numbers_said.unexplained(normalise(rest))
     is_known = any(
-        may_be_in_name(game, word) for game in game_ids() for word in words if not (word.isdecimal() or word in SEATS)
+        may_be_in_name(game, word)
+        for game in game_ids()
+        for word in words_of(bare)
+        if not (word.isdecimal() or word in SEATS)
     ) or teams_played.names_some_team(rest)
-    is_counted = re.search(r"\d", numbers_said.unexplained(normalise(rest))) is not None
+    is_counted = re.search(r"\d", bare) is not None
     return "" if is_known or is_counted or updates.changes(normalise(rest)) else as_called(match["title"])
 
 
