@@ -32,7 +32,7 @@ from cards.decks.phrases.amending import (
 from cards.decks.phrases.corrected import INSTEAD_OF_THEM, THEM, Correction, bare_of_pardon, denies, is_less, is_out
 from cards.decks.phrases.reasons import THEY_ARE_NOT, is_reason, is_talk, lost_in, says_gone
 from cards.decks.phrases.team_changes import names_team, takes_back
-from cards.decks.phrases.tokens import TOKEN, card_at, number_of
+from cards.decks.phrases.tokens import TOKEN, card_at, number_of, with_one_behind
 from cards.decks.words.counted import NUMBER, PIECE
 from cards.decks.words.fillers import MISTAKEN
 from cards.decks.words.seen import seen
@@ -213,7 +213,7 @@ def _denied(match: re.Match[str]) -> str:
 
 def _part(game: Game, said: str) -> _Part | None:
     """What a part says; None if it has a word that nobody knows."""
-    tokens = [token.strip() for token in TOKEN.findall(said)]
+    tokens = with_one_behind(game, [token.strip() for token in TOKEN.findall(said)])
     part = _Part(said, tokens)
     is_for_another = any(map(is_instead, tokens))
     at = 0

@@ -13,8 +13,7 @@ from typing import NamedTuple
 from cards.decks.names.called import PREPOSITIONS, stems
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.teams import cards_of, team_name
-from cards.decks.phrases.phrase import ONE_AFTER
-from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
+from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
 from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import CORRECTING
 from cards.decks.words.seen import seen
@@ -140,6 +139,7 @@ def understood(
     tokens = TOKEN.findall(_GONE.sub(f" {_IS_GONE}", bare_of_pardon(seen(normalise(text)))))
     if len(tokens) > _MOST_TOKENS:
         return None
+    tokens = with_one_behind(game, tokens)
     found: list[tuple[str, int, int | None]] = []
     sign = number = 0
     flips = False

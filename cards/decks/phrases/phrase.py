@@ -14,7 +14,16 @@ from cards.decks.names.called import stems
 from cards.decks.names.game_titles import LEAST_OF_NAME
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import known_words, of_game
-from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of, untitled
+from cards.decks.phrases.tokens import (
+    ONE_AFTER,
+    TOKEN,
+    as_written,
+    card_at,
+    is_said,
+    number_of,
+    untitled,
+    with_one_behind,
+)
 from cards.decks.words.counted import NUMBER, ORDINALS, PIECE
 from cards.decks.words.fillers import RETRACTING, TAKING, WHILE_RETRACTING, denies_cards
 from cards.decks.words.numbers_said import SIZES, sum_said, unexplained
@@ -73,8 +82,6 @@ _MEASURES = frozenset(_MEASURE_WORDS.split())
 """What stands between a number and the card that is counted so: `четыре банки Бабушкиных солений`."""
 _RATHER = frozenset(["лучше", "пусть", "будет", "только", "rather", "better", "עדיף", "יהיה"])
 """What somebody says beside the number that he puts right."""
-ONE_AFTER = {"אחד", "אחת"}
-"""The number that Hebrew has behind its noun, as it has no other."""
 
 
 def says_nothing(text: str) -> bool:
@@ -187,7 +194,7 @@ def _clause(game: Game, clause: str, *, likely: bool) -> list[tuple[str, int]] |
     """The cards of a part of a line, 0 for a number that is not said; the number of cards of the next part, if that is
     what it says; None if it is not understood.
     """
-    tokens = TOKEN.findall(normalise(clause))
+    tokens = with_one_behind(game, TOKEN.findall(normalise(clause)))
     if len(tokens) > _MOST_TOKENS:
         return None
     said: list[str | int | None] = []

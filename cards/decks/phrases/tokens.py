@@ -22,6 +22,8 @@ _LONGEST = 6
 """Most words of a name."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "מ", "ל", "וב", "ול")
 """What Hebrew has in the word after it."""
+ONE_AFTER = {"אחד", "אחת"}
+"""The number that Hebrew has behind its noun, as it has no other."""
 _BOTH = frozenset(["оба", "обе", "обоих", "обеих", "обоими", "обеими", "both"])
 """What says of cards that there are two, and all of them are meant."""
 
@@ -47,7 +49,7 @@ def untitled(game: Game, clause: str) -> str:
         said = re.sub(rf"(?<!\w)[בלשו]?{re.escape(title.rstrip('!?.'))}(?!\w)", " ", said)
         words, wanted = said.split(), stems(title)
         long = len(title.split())
-        bare = [word.strip(".,;:!?()") for word in words]
+        bare = [word.strip(".,;:!?()«»\"'„“”") for word in words]
         at = next((at for at in range(len(words)) if stems(" ".join(bare[at : at + long])) == wanted), None)
         said = said if at is None else " ".join([*words[:at], *words[at + long :]])
     return said if said.isascii() else without_sounded(said, game.title.values())
@@ -98,6 +100,23 @@ def card_at(game: Game, tokens: Sequence[str], at: int, *, likely: bool = False)
             if meant and not meant[1] and not any(card_at(game, tokens[:to], within) for within in range(at + 1, to)):
                 return NamedCard(meant[0], to, by_form=True)  # else another card stands before it: `Булька, Гвозди`
     return None
+
+
+def with_one_behind(game: Game, tokens: Sequence[str]) -> list[str]:
+    """The words of a line, where the number of Hebrew that stands behind a noun, and so within a name, stands behind
+    that: `מנגל אחד במרפסת`.
+    """
+    found = [*tokens]
+    for at in range(1, len(found) - 1):
+        if found[at] not in ONE_AFTER or card_at(game, found[: at + 1], at - 1):
+            continue
+        rest = [*found[:at], *found[at + 1 :]]
+        for start in range(max(at - 2, 0), at):
+            named = card_at(game, rest, start)
+            if named and named.to > at:
+                found = [*rest[: named.to], found[at], *rest[named.to :]]
+                break
+    return found
 
 
 def _words_of_names(game_id: str, tokens: Sequence[str], at: int, end: int) -> int:

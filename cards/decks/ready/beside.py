@@ -87,7 +87,7 @@ CHANGED = expression(
     r"|(?:пере|под)прав\w+|перекро\w+|обмен\w*"
     r"|chang\w+|swap\w*|tweak\w*|modifi\w+|adjust\w*|[בוהל]{0,2}שינוי\w*|[הל]?החלפ\w+|ו?ש?(?:שיניתי|ערכתי|עדכנתי))"
     r"(?: (?:такие|следующие|вот какие|только|лишь|чуть|немно\w+|слегка|кое-что|вот|что|её|ее|it|them|a|bit|little"
-    r"|slightly|only|just|this|these|קטן|קטנים|אחד|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
+    r"|slightly|only|just|this|these|קטן|קטנים|אחד|הבא|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
 )
 """What speaks of changes, with what is said of how many there are."""
 BASED = expression(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")
@@ -103,7 +103,8 @@ _OF_TAKING = (
     " registration register registering entry come join",
     "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
     " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
-    " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה",
+    " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
+    " אבקש מבקש מבקשת ברצוני ברצוננו",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""

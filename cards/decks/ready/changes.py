@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from dataclasses import field
+from collections.abc import Mapping, Sequence, Set as AbstractSet
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from cards.decks.names.called import card_likely
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.amended import amended
-from cards.decks.phrases.corrected import INSTEAD, Correction, applied, heads_changes, short_name, understood
+from cards.decks.phrases.corrected import (
+    INSTEAD,
+    INSTEAD_OF_THEM,
+    Correction,
+    applied,
+    heads_changes,
+    is_less,
+    short_name,
+    understood,
+)
 from cards.decks.phrases.team_changes import names_team, teams_changed
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.ready.titles import words_in
+from cards.decks.words.counted import NUMBER
 from cards.decks.words.numbers_said import unexplained
 from cards.expressions import expression
 from cards.model import Deck, Game
@@ -21,6 +31,7 @@ from cards.names import normalise
 from cards.records import dataclass
 
 _NUMBER = expression(r"\d")
+_MOST_PARTS = 12
 _SIGN = expression(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
 _BECOMES = expression(
     r"\W*(?:(?:так что|и|то есть|теперь|итого|всего|станет|станут|будет|будут|получается|их|стало"
@@ -52,6 +63,16 @@ _HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят"
 """What heads the cards that come or go."""
 
 
+_ALL_GO = expression(
+    r"(?:(?P<both>оба|обе|обоих|обеих|both|(?:את )?(?:שני|שתי)(?:הם|הן))|все|всех|all|(?:את )?(?:כולם|כולן))"
+    r"(?: (?:of them|убрать|убираю|уберите|долой|out|go|gone|להוריד|להוציא|מוציאה?|מורידה?|בחוץ))?"
+)
+"""What says of the card before it that all its copies go."""
+_WITHOUT = expression(r"(?<!\w)(?:без|without|ו?בלי|ללא)(?!\w)")
+_WITH = expression(rf"(?:(?<=\s)|^)(?:(?:и|а|но|зато|and|but)\s)?(?:со?|with|ו?עם)\s(?=(?:{NUMBER})\s)")
+"""What goes before the cards that a deck is without, and before those that come for them."""
+
+
 @dataclass(slots=True)
 class Changes:
     """The parts of lines that change a deck, how many copies there are then as they say, and what is not there."""
@@ -59,6 +80,8 @@ class Changes:
     said: list[str] = field(default_factory=list)
     then: list[tuple[str, int]] = field(default_factory=list)
     lacking: set[str] = field(default_factory=set)
+    is_signed: bool = False
+    """True where some lines begin with a plus, so that those with a minus are no items of a list."""
 
 
 class Changed(NamedTuple):
@@ -82,11 +105,24 @@ def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     if (card := _lacks(game, deck, said)) is not None:
         changes.lacking.add(card)
         return True
-    clause = _BULLET.sub("", clause)
+    clause = clause if changes.is_signed else _BULLET.sub("", clause)
+    if changes.said and (number := _all_of_them(game, deck, changes.said[-1], said)):
+        changes.said[-1] = f"{changes.said[-1]} {number}"
+        return True
     if bears(game, deck, clause):
         changes.said.append(_numbered(changes, clause))
         return True
     return False
+
+
+def _all_of_them(game: Game, deck: Deck, last: str, said: str) -> int:
+    """How many there are of the card that goes as the last part says, if a part says (normalised) no more than that all
+    of them do: `оба убрать`; else 0.
+    """
+    found = _ALL_GO.fullmatch(said.strip(" .!"))
+    has = deck.cards.get(_last_card(game, deck, last), 0) if found and not _NUMBER.search(last) else 0
+    is_less_there = any(map(is_less, words_in(last))) and not any(map(number_of, words_in(last)))
+    return has if found and is_less_there and (not found["both"] or has == 2) else 0
 
 
 def _numbered(changes: Changes, clause: str) -> str:
@@ -104,7 +140,8 @@ def _numbered(changes: Changes, clause: str) -> str:
 def bears(game: Game, deck: Deck, clause: str) -> bool:
     """True for a part that names a card in some form or a team, or has a number that may be of copies."""
     tokens = words_in(clause)
-    if len(tokens) == 1 and (tokens[0] in _HEADS or heads_changes(tokens[0])):
+    heads = [token for token in tokens if not INSTEAD_OF_THEM.fullmatch(token)]
+    if len(heads) == 1 and (heads[0] in _HEADS or heads_changes(heads[0])):
         return True
     if _NUMBER.search(unexplained(normalise(clause))) or names_team(game, normalise(clause)):
         return True
@@ -116,21 +153,65 @@ def bears(game: Game, deck: Deck, clause: str) -> bool:
 
 def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | None:
     """The deck as it is changed; None if any of it is not understood, or as many cards do not come as go."""
-    text = ", ".join(map(_in_words, changes.said))
-    gone = (f"minus {deck.cards[card]} {as_written(game, card, text)}, " for card in sorted(changes.lacking))
-    for said in dict.fromkeys((text, f"{''.join(gone)}{text}")):
+    said = [part for change in changes.said for part in _apart(game, deck, change, changes.said)]
+    found = _understood(game, deck, [*map(_in_words, said)], changes.lacking, line)
+    if found is None and 1 < len(said) <= _MOST_PARTS and not (changes.lacking or teams_of(game, deck)):
+        found = _one_by_one(game, deck, [*map(_in_words, said)], line)
+    if found is None or any(
+        found.cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then
+    ):
+        return None
+    return found
+
+
+def _understood(game: Game, deck: Deck, said: Sequence[str], lacking: AbstractSet[str], line: int) -> Changed | None:
+    """The deck as it is changed by all that is said at once; None if that is not understood."""
+    text = ", ".join(said)
+    gone = (f"minus {deck.cards[card]} {as_written(game, card, text)}, " for card in sorted(lacking))
+    for one in dict.fromkeys((text, f"{''.join(gone)}{text}")):
         if teams := teams_of(game, deck):
-            how = teams_changed(game, said, line, dict.fromkeys(teams, 1))
+            how = teams_changed(game, one, line, dict.fromkeys(teams, 1))
         else:
-            how = understood(game, said, line, deck=deck.cards) or amended(game, _to_be_done(said), line, deck.cards)
+            how = understood(game, one, line, deck=deck.cards) or amended(game, _to_be_done(one), line, deck.cards)
         cards = applied(how._replace(is_done=False), deck.cards, game) if how else None
-        if how and cards is not None and not any(cards.get(card) for card in changes.lacking):
-            break
-    else:
-        return None
-    if any(cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then):
-        return None
-    return Changed(cards, how)
+        if how and cards is not None and not any(cards.get(card) for card in lacking):
+            return Changed(cards, how)
+    return None
+
+
+def _one_by_one(game: Game, deck: Deck, said: Sequence[str], line: int) -> Changed | None:
+    """The deck as it is changed by one exchange after the other, of each of which as many cards go as come, and of no
+    card that another is of; None if they are not that.
+    """
+    cards, made, at = dict(deck.cards), list[tuple[str, int, int | None]](), 0
+    while at < len(said):
+        for to in range(at + 1, len(said) + 1):
+            one = _understood(game, replace(deck, cards=cards), said[at:to], frozenset(), line)
+            named = {card for card, _, _ in one.how.changes} if one else set[str]()
+            if one and named and named.isdisjoint(card for card, _, _ in made) and _size(one.cards) == _size(cards):
+                cards, made, at = dict(one.cards), [*made, *one.how.changes], to
+                break
+        else:
+            return None
+    return Changed(cards, Correction(line, ", ".join(said), made, is_sure=True))
+
+
+def _size(cards: Mapping[str, int]) -> int:
+    return sum(cards.values())
+
+
+def _apart(game: Game, deck: Deck, change: str, said: Sequence[str]) -> list[str]:
+    """The parts of a change that says which cards the deck is without, and which are there instead: `но без Мимов и с
+    двумя Ежами`; all copies go if there is no number.
+    """
+    if not any(_WITHOUT.search(normalise(one)) for one in said):
+        return [change]
+    parts = _WITH.sub("\0plus ", normalise(change)).split("\0")
+    for at, part in enumerate(parts):
+        without = _WITHOUT.search(part) is not None and not any(map(number_of, words_in(part)))
+        has = deck.cards.get(_last_card(game, deck, part), 0) if without else 0
+        parts[at] = f"{part.strip()} {has}" if has > 1 else part
+    return [one for one in parts if one.strip()]
 
 
 def _to_be_done(said: str) -> str:
@@ -156,7 +237,7 @@ def _in_words(change: str) -> str:
     if any(map(INSTEAD.fullmatch, tokens)):
         change = re.sub(r"\s[-–—]\s", " ", change)  # `вместо 2 Мимов – 2 Ежа`
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
-    return re.sub(r"[×xх]\s?(?=\d)", "", signed)
+    return re.sub(r"(?<!\w)[×xх]\s?(?=\d)", "", signed)
 
 
 def _lacks(game: Game, deck: Deck, said: str) -> str | None:

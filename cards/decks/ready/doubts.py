@@ -14,7 +14,7 @@ from cards.decks.names.called import name_index, stems
 from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
-from cards.decks.ready.beside import CALLED, any_of
+from cards.decks.ready.beside import CALLED, CHANGED, any_of
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -121,7 +121,11 @@ def is_not_now(part: str, left: Iterable[str], is_name: Callable[[str], bool]) -
     """True for a part of a text by which changes may be somebody else's, or of another time; of it are `left` those
     words that change nothing, and `is_name` knows names.
     """
-    if _is_reported(part) or _THEIRS.search(part) or any(_OTHER_TIME.search(normalise(one)) for one in left):
+    if (
+        _is_reported(part)
+        or _THEIRS.search(part)
+        or any(_OTHER_TIME.search(CHANGED.sub(" ", normalise(one))) for one in left)
+    ):
         return True
     return any(is_name(one.strip()) and re.search(rf"{re.escape(one.strip())}\s*(?::|\s[-–—])\s", part) for one in left)
 

@@ -63,6 +63,7 @@ from cards.decks.ready.titles import (
     forms,
     marked,
     titles_in,
+    with_numbers_named,
     without_number,
     words_in,
 )
@@ -110,7 +111,8 @@ def read_ready_made(
     if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
         return None
     known = forms(ready.values())
-    lines = [(number, seen(line)) for number, line in enumerate(text.splitlines(), 1)]
+    plain = [(number, seen(line)) for number, line in enumerate(text.splitlines(), 1)]
+    lines = with_numbers_named(plain, ready.values(), known)
     titles = [[*titles_in(line, known)] for _, line in lines]
     if not any(titles) or is_of_others([line for _, line in lines], titles):
         return None
@@ -321,7 +323,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     from cards.decks.ready.people import is_name
 
     game = load_game(deck.game)
-    changes = Changes()
+    changes = Changes(is_signed=any(line.lstrip().startswith("+") for _, line in lines))
     talk: list[Unread] = []
     speaks_of_changes = takes_it = needs_taking = is_doubtful = False
     if names_other_slot(game, deck, (line for _, line in lines)):

@@ -15,6 +15,7 @@ from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
+from cards.decks.meaning.whose import bare
 from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.team_changes import teams_said
@@ -248,7 +249,7 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
     for number, text in lines:
         line = _AGED.sub(_without_age, text)
         before, behind = whose(line.strip()) or whose(line.strip(" :")) or (line.strip().removesuffix(":"), "")
-        before = _BY_HIMSELF.sub("", before)
+        before = bare(_BY_HIMSELF.sub("", before).strip()) if "(" in before else _BY_HIMSELF.sub("", before)
         if (behind or line.strip().endswith(":")) and is_name(before.strip()):
             yield who, part
             who, part = before.strip(), [(number, behind)]

@@ -8,8 +8,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
+from cards.database import load_game
 from cards.decks.names.called import stems
-from cards.decks.phrases.tokens import TOKEN
+from cards.decks.phrases.tokens import TOKEN, untitled
 from cards.decks.words.seen import seen
 from cards.errors import short
 from cards.expressions import expression
@@ -37,6 +38,9 @@ _NUMBERED = expression(
     rf"|{_SIGN} ?(?P<behind>\d{{1,2}})(?!\w))"
 )
 """The number of a deck beside its title."""
+
+_READY = expression(r"(?i)(?<!\w)(?:готов\w+|стартов\w+|ready|pre-?made|starter|[הב]?מוכנ(?:ה|ות))(?!\w)")
+"""What says of a deck that it is ready-made."""
 
 
 class TitleAt(NamedTuple):
@@ -118,6 +122,31 @@ def marked(line: str, titles: Sequence[TitleAt]) -> str:
     for one in reversed(titles):
         line = f"{line[: one.start]}{TITLE}{line[one.end :]}"
     return line
+
+
+def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], known: Forms) -> list[tuple[int, str]]:
+    """Lines of a text that names a game whose ready-made decks are numbered, with the title of each behind its number,
+    where it is said to be ready-made: `для Битвы колод беру готовую колоду 3`.
+    """
+    text = "\n".join(line for _, line in lines)
+    if not (_READY.search(text) and _NUMBERED.search(text)):
+        return [*lines]
+    numbered = [deck for deck in decks if any(re.search(r"\d", title) for title in deck.name.values())]
+    games = {
+        deck.game for deck in numbered if untitled(load_game(deck.game), text) != " ".join(normalise(text).split())
+    }
+    own = [deck for deck in numbered if games == {deck.game}]
+
+    def named(line: str) -> str:
+        found = [*_NUMBERED.finditer(line)] if own and _READY.search(line) else []
+        deck = by_number(line, own) if len(found) == 1 and not [*titles_in(line, known)] else None
+        if deck is None:
+            return line
+        letters = {*normalise(line)}
+        title = max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)).rpartition(":")[2].strip()
+        return f"{line[: found[0].end()]} «{title}» {line[found[0].end() :]}"
+
+    return [(number, named(line)) for number, line in lines]
 
 
 def without_number(line: str, deck: Deck) -> str | None:
