@@ -250,7 +250,9 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
     first = min((deck.lines[card] for card in deck.cards if card in deck.lines), default=0)
     known: Forms = {}
     wrong = []
-    for one in (line for line in read.unread if not line.aside and len(line.text) <= _MOST_LETTERS):
+    for one in (line for line in read.unread if len(line.text) <= _MOST_LETTERS):
+        if one.aside and not CALLED.search(normalise(one.text)):
+            continue
         known = known or forms(ready.values())
         before, behind = whose(seen(one.text)) or ("", seen(one.text))
         before, behind = (before.strip(), behind) if is_player(before) else ("", seen(one.text))
@@ -258,10 +260,14 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
         decks = (other for other in ready.values() if other.game == deck.game)
         if before and not found and (other := by_number(behind, decks)):
             wrong.append(_names(other, one.text, one.number, path))
-        if len(found) != 1:
+        if len({title.ref for title in found}) != 1:
             continue
         named = ready[found[0].ref]
         beside = normalise(marked(behind, found)).replace(TITLE, " ")
+        is_other = bool(teams_of(load_game(named.game), named)) and named.cards != deck.cards
+        if one.aside:
+            wrong += [_names(named, one.text, one.number, path)] if is_other else []
+            continue
         is_short = 2 * deck.size < named.size
         is_changed = is_short and CHANGED.search(beside) is not None and _is_named(behind, found[0], "")
         is_others = senders.get(one.number, read.player) != read.player
@@ -270,7 +276,6 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
         is_whose = one.number > first or is_others or is_short or named.game != deck.game or not has_slots or is_unlike
         is_alone = not re.search(r"\w", beside) or (bool(before) and all_said(load_game(named.game), beside))
         is_its_name = (named.game, named.slots) == (deck.game, deck.slots) and bool(deck.slots or not before)
-        is_other = bool(teams_of(load_game(named.game), named)) and named.cards != deck.cards
         if (
             is_changed
             or (is_whose and _is_spoken(behind, found[0], beside))

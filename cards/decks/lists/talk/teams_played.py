@@ -56,7 +56,8 @@ _PERSON = r"[A-ZА-ЯЁ][^\W\d]+(?: [A-ZА-ЯЁ][^\W\d]+)?|[א-ת]{2,}(?: [א-ת
 _SIDE = expression(
     rf"(?:(?:{_KIN}) )?"
     r"(?P<who>[^\W\d][\w'’-]*(?: (?!игра(?:ет|ю) )[^\W\d][\w'’-]*)?) (?:игра(?:ет|ю) за|за|игра(?:ет|ю)|берёт|берет"
-    r"|беру|с|со|будет|буду|with|plays?|takes?|as|will be|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
+    r"|беру|с|со|будет|буду|хочу|with|plays?|takes?|as|will be"
+    r"|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
     rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
     re.I,
 )
@@ -70,10 +71,12 @@ _WISHING = expression(
 _DASHED = expression(rf"(?<![^\W\d])(?P<who>{_PERSON}) ?[-–—]\s(?=[^\W\d])")
 _I_NAMED = expression(
     rf"(?<!\w)(?:[Яя]|I|אני)(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?)"
-    r" (?=(?P<verb>игра|бер|буд|возьм|за |with |play|take|עם |לוקח|משחק)?)"
+    r" (?=(?P<verb>игра|бер|буд|возьм|хочу|за |with |play|take|want|עם |לוקח|משחק|רוצה)?)"
 )
 """Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
 _KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
+_KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN})(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?) (?=[^\W\d])")
+"""One of his kin whom he names, before what that one plays: `мой брат, Тимур, …`, `בעלי (יורם) …`."""
 _MY_NAME = expression(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
 _THEIR_NAME = expression(
     rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
@@ -90,6 +93,19 @@ _EARLIER = {
     "wanted", "before",
 }  # fmt: skip
 """What is said of what somebody wanted before."""
+_WISHED = expression(
+    r"(?P<before>.*(?<!\w)(?i:сначала|раньше|вчера|хотел[аи]?|думал[аи]?|at first|originally|wanted"
+    r"|קודם|בהתחלה|רצ(?:יתי|ה|תה))(?!\w).*?)[,;.]? (?i:но|а|потом|теперь|but|now|then|אבל|ו?עכשיו) (?P<now>.*)"
+)
+_INSTEAD = expression(r"(?<!\w)(?:вместо|instead of|במקום)(?!\w)", re.I)
+"""What somebody wanted, and what he takes for one of that: `сначала хотел зомби и роботов, но вместо роботов пиратов`.
+"""
+_READY = expression(
+    r"\s*[(\[](?P<said>(?:это |it's |זו |זאת )?(?:готов\w+|стартов\w+|ready|pre-?made|starter|ה?חפיסה ה?מוכנה"
+    r"|ה?מוכנה)(?!\w)[^()\[\]]{0,80})[)\]]",
+    re.I,
+)
+"""Which ready-made deck teams are, as is said behind them; whether it is so is looked at where decks are known."""
 _GONE = expression(
     r"(?:а |но |but |אבל |ו)?(?:если|if|אם)\b.{0,40}\b"
     r"(?:занят\w*|занял\w*|забрал\w*|разобрал\w*|взял\w*|разберут|займут|заберут|возьмут|уйдут|нет|taken|gone"
@@ -114,7 +130,7 @@ _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _CALLED = "?"
 """Stands for the name of somebody who is called by what he is to another."""
-_MYSELF = {"я", "i", "אני"}
+_MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
 
@@ -191,7 +207,8 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
     """
     line, besides = team_talk.settled(line, names_some_team)
     line, gone = _finally(line)
-    return line, [*gone, *besides]
+    ready = [match["said"] for match in _READY.finditer(line)]
+    return _READY.sub("", line) if ready else line, [*gone, *besides, *ready]
 
 
 def is_decided(line: str) -> bool:
@@ -203,7 +220,7 @@ def _finally(line: str) -> tuple[str, Sequence[str]]:
     before, *after = _IN_THE_END.split(line, maxsplit=1)
     if after and not _EARLIER.isdisjoint(words_of(normalise(before))) and names_some_team(before):
         return after[-1], [before]
-    if found := _thought_again(line):
+    if found := _thought_again(line) or _one_instead(line):
         return found
     if swapped.may_exchange(line) and (found := swapped.exchanged(line, teams_named)):
         return found
@@ -224,10 +241,26 @@ def _thought_again(line: str) -> tuple[str, Sequence[str]] | None:
     return (last, [before, *filter(str.strip, middle)]) if named >= _LEAST_TEAMS else None
 
 
+def _one_instead(line: str) -> tuple[str, Sequence[str]] | None:
+    """The teams of somebody who says which two he wanted, and which he takes instead of one of them."""
+    match = _WISHED.fullmatch(line)
+    wanted, instead = (teams_named(match["before"]), _INSTEAD.search(match["now"])) if match else ((), None)
+    if not match or not instead or len(wanted) != _LEAST_TEAMS:
+        return None
+    before, behind = teams_named(match["now"][: instead.start()]), teams_named(match["now"][instead.end() :])
+    gone, come = (behind[0], before[0]) if before and behind else behind if len(behind) == _LEAST_TEAMS else ("", "")
+    if gone not in wanted or not come or come in wanted or len(before) + len(behind) != _LEAST_TEAMS:
+        return None
+    return ", ".join(come if one == gone else one for one in wanted), [match["before"].strip(" ,;.")]
+
+
 def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
     """True for a line of a list that begins with teams, which may be of how they are to be otherwise: `нет, зомби`."""
+    before, dash, _ = line.partition(" — " if " — " in line else " - ")
+    if dash and people.name_alone(before.strip()) and not names_some_team(before):
+        return False  # what stands behind a name is somebody else's
     said = normalise(line)
-    words = words_of(said.partition(":")[0])  # what stands behind a name is somebody else's
+    words = words_of(said.partition(":")[0])
     takes_back = _NO_FIRST.match(said) is not None or not TAKING_BACK.isdisjoint(words)
     if not (takes_back or updates.changes(said.partition(":")[0])) or not names_some_team(line):
         return False
@@ -250,6 +283,7 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
         return (), ()
     line = _I_NAMED.sub(lambda one: f"{one['who'] or one['in']} {'' if one['verb'] else 'играю '}", line)
     line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
+    line = _KIN_NAMED.sub(lambda one: _with_kin(one, line), line)
     line = _DASHED.sub(lambda one: f"{one['who']} за " if is_given(one["who"].split()[0]) else one[0], line)
     found: list[Contender] = []
     talk_of: list[str] = []
@@ -277,6 +311,13 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
     return (found, talk_of) if is_several else ((), ())
+
+
+def _with_kin(found: re.Match[str], line: str) -> str:
+    """The name of one of somebody's kin before the teams that stand there; all as it stands before anything else."""
+    behind = words_of(normalise(line[found.end() :]))[:1]
+    who = found["who"] or found["in"]
+    return f"{who} за " if any(map(_names_team, behind)) else f"{who} "
 
 
 def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
