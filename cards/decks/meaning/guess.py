@@ -244,7 +244,9 @@ class Guess:
         return is_of_own
 
     def _is_somebodys(self, entry: ListedCard) -> bool:
-        """True for a line right below a name with a colon, whose it is: that may be another's list."""
+        """True for a line right below a name with a colon, whose it is: that may be another's list, unless the same
+        name stands above the cards.
+        """
         from cards.decks.words.fillers import CORRECTING
         from cards.decks.words.people import name_alone
         from cards.decks.words.updates import is_update
@@ -252,6 +254,8 @@ class Guess:
         at = self.entries.index(entry)
         above = self.entries[at - 1].text.strip() if at and self.entries[at - 1].loose else ""
         said = normalise(above.rstrip(":"))
+        if said in (normalise(one.text.rstrip(": ")) for one in self.entries[: max(at - 1, 0)] if one.loose):
+            return False
         return above.endswith(":") and bool(name_alone(above[:-1])) and not (said in CORRECTING or is_update(said))
 
     def corrects(self, entry: ListedCard) -> bool:

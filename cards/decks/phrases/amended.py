@@ -61,6 +61,32 @@ _DASHED = expression(rf"\s[-–—]\s(?=(?:{NUMBER})(?!\w))")
 """What stands between a card and its number, and parts nothing."""
 _PIECES_BEHIND = expression(rf",\s*(?=(?:{NUMBER})\s+{PIECE}\s*(?:[.,;!]|$))")
 """What stands before the number of what was named: `забыла Корову, одну штуку`."""
+_COUNTED_BEHIND = expression(
+    rf",\s*(?:(?:их|там|тут|это|всего|таких|there are|it's|of those|יש|אלה|מהם|מהן) ){{1,3}}"
+    rf"(?P<number>{NUMBER})(?: (?:of them|מהם|מהן|כאלה))?(?=\s*(?:[.,;!]|$))"
+)
+"""How many there are of what was named: `забыл Сапёра, их двое`."""
+_OTHER_AWAY = expression(
+    rf"(?P<number>{NUMBER})\s*(?:,|[-–—]|\s(?:а|but|and)\s)\s*(?:(?:а|и|the|but|and) |ו)?(?P<nth>[^\W\d]+)"
+    r" (?:(?:осталс[яь]|осталась|осталось|сейчас|уже|is|was|has been|got|נשאר\w?|כבר) )?"
+    r"(?:у (?:мо\w+ |наш\w+ )?[а-я]+|дома|(?:по|рас)?терял\w*|потерян\w?|порва\w+|пропал\w?"
+    r"|lost|missing|torn|at home|with my [a-z]+|at my [a-z' ]+"
+    r"|אצל [א-ת]+(?: שלי)?|בבית|אבדה?|נאבדה?|נקרעה?|קרועה?)(?=\s*(?:[.,;!]|$))"
+)
+"""Of how many copies there are now it is said where the next one is: `Корова одна, вторая у брата`."""
+_ONE_OF = expression(
+    r"(?<!\w)(?P<one>одного|одной|одну|один|одна|one|אחד|אחת)"
+    r" (?:из (?:двух |моих |этих )?|of (?:the |my |these )?|מה-?(?=[א-ת]{3}))"
+)
+"""Of a card that is several one copy: `вместо одной из Коров`."""
+_CLOSING = expression(
+    r"\W*(?:(?:ну|вот|и|а|уже|теперь|точно|now|really|עכשיו|באמת|זה) )*"
+    r"(?:все|это все|извини(?:те)?|прости(?:те)?|сорри|честно(?: слово)?|обещаю|клянусь"
+    r"|больше (?:ничего )?не (?:меняю|менял[аи]?|трогаю|буду(?: менять)?)|(?:больше )?ничего не меняю|последний раз"
+    r"|that's (?:it|all)(?: now)?|sorry|i promise|promise|honest(?:ly)?|no more changes"
+    r"|זהו|זה הכו?ל|סליחה|מבטיחה?|באמת|(?:יותר )?לא (?:משנה|אשנה|מחליפה?)(?: יותר)?(?: כלום)?)\W*"
+)
+"""What somebody says who has put right what there was."""
 _SAME = expression(r"тоже|также|столько|(?:те|тех|так\w*) же|то же|גם|אותו|same|also|too")
 _SAME_BEHIND = expression(rf",\s*(?=(?:{_SAME.pattern}|{FOUND.pattern})(?!\w))")
 _WITHOUT = frozenset(["без", "without", "בלי", "ובלי", "-"])
@@ -165,6 +191,9 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
     """The correction in a line of which each part is sure; None for any other."""
     whole = bare_of_pardon(said := seen(normalise(text)))
     is_pardoned = whole != said
+    whole = _ONE_OF.sub(r"\g<one> ", _COUNTED_BEHIND.sub(r" \g<number>", whole))
+    away: list[int] = []
+    whole = _OTHER_AWAY.sub(lambda found: _only(found, away), whole)
     whole = _BRACKETED.sub(_opened, THEY_ARE_NOT.sub("", whole))
     if "?" in whole or len(whole.split()) > _MOST:
         return None
@@ -175,6 +204,8 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
     changing = _Changing(among, leads, corrects=_CORRECTS.match(said) is not None, is_pardoned=is_pardoned)
     announced = ""
     for one in filter(str.strip, _PARTS.split(_UNNEEDED.sub(f" {_GOES}", said))):
+        if changing.made and _CLOSING.fullmatch(one):
+            continue
         part = _part(game, f"{announced} {one}".strip())
         if part is not None and not (part.items or part.denied) and part.has(FORGOT, ADD):
             announced = f"{announced} {one}"  # `ой, забыла: 2 Ежа`
@@ -193,7 +224,8 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
             continue
         if part is None or not changing.takes(part):
             return None
-    if announced or changing.lost:
+    had = [among[card] for card, more in changing.made.items() if more == -1]
+    if announced or changing.lost or any(which not in had for which in away):
         return None
     made = tuple((card, 1 if more > 0 else -1, abs(more)) for card, more in changing.made.items())
     return Correction(line, text, made, is_sure=True) if made and not changing.owed else None
@@ -202,6 +234,15 @@ def amended(game: Game, text: str, line: int, among: Mapping[str, int]) -> Corre
 def _opened(match: re.Match[str]) -> str:
     """A number of copies out of its brackets."""
     return f" {match['all'] or ''}{match['number']} "
+
+
+def _only(match: re.Match[str], away: list[int]) -> str:
+    """How many copies there are only, where it is said of the next one that it is elsewhere; which that is, is kept."""
+    number, which = number_of(match["number"]), which_of(match["nth"])
+    if which != number + 1:
+        return match[0]
+    away.append(which)
+    return f"только {match['number']}"
 
 
 def _denied(match: re.Match[str]) -> str:
