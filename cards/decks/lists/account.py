@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Sequence
 from cards.decks.files.book import MOST_TEXT, long_text
 from cards.decks.listing import PLACES, ListedCard, Listing, changes_list
 from cards.decks.lists.around.dress import without_links
+from cards.decks.lists.around.remarks import for_another
 from cards.decks.names.known import is_card
 from cards.decks.names.mentions import Mention, of_all
 from cards.decks.names.team_forms import team_in_form
@@ -99,7 +100,7 @@ def _by_row(rows: Sequence[str], listings: Iterable[Listing]) -> _Account:
 
 def _left(text: str, entries: Sequence[ListedCard], leads: Collection[tuple[str, str]]) -> str:
     """What of a row is in none of its entries: a card's name, or the row if it begins with a count; empty for none."""
-    line = seen(without_links(text))
+    line = seen(for_another(without_links(text))[0])
     mentions = of_all().find(line)
     if not entries and begins_with_count(normalise(line)) and mentions:
         return text.strip()[:_SHOWN]

@@ -299,6 +299,9 @@ _LONGEST = 300
 """Most letters of a line that is one card and what stands around it."""
 
 
+_FOR_ANOTHER = expression(r"(?:вместо|instead of|במקום) \w")
+
+
 def is_bilingual(line: str) -> bool:
     """True for a line that names one card in two languages, and no other."""
     found = of_all().find(seen(line))
@@ -336,6 +339,8 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
         said = normalise(inside)
         if said in slot_words():
             places.append(slot_words()[said])
+        elif _FOR_ANOTHER.match(said):  # nobody knows for what, and it is there
+            return match[0]
         elif said in _ASIDE or (is_aside(said) and not counted.numbers_of(said) and not says_but(said)):
             places.append("aside")
         elif (place := section(said)) in ("side", "aside"):

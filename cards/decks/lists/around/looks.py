@@ -6,6 +6,11 @@ It changes nothing, though it has numbers and words of doubt in it; what is not 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Set as AbstractSet
+
+from cards.database import game_ids
+from cards.decks.names.called import card_in_form
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
@@ -68,6 +73,56 @@ _AND_COMES = COMES | {
 }  # fmt: skip
 _MOST_OTHERS = 5
 """Most words beside those of a look."""
+
+
+_BEFORE = expression(
+    r"(?:(?P<down>(?:снизил[аи]?|уменьшил[аи]?|урезал[аи]?|сократил[аи]?|down|reduced|ירד(?:ה|ו|תי)?|הורדתי|הפחתתי)"
+    r" (?:с|from|מ-?) ?)|(?P<up>(?:увеличил[аи]?|up|increased|עלה|עלתה|עלו|העליתי|הגדלתי) (?:с|from|מ-?) ?)"
+    r"|(?:(?:раньше|вчера|сначала|before|קודם|אתמול|לפני) )?"
+    rf"(?:был[оаи]?|was|were|היו|היה|הייתה|раньше|вместо|instead of|במקום) )"
+    rf"(?P<number>{counted.NUMBER})(?: {counted.PIECE})?"
+)
+"""How many copies there were before."""
+_FOR_ANOTHER = expression(
+    r"(?P<listed>.*\d.*?)\s*(?:[(\[]|\s[-–—]\s)\s*"
+    rf"(?P<said>(?:это )?(?:вместо|instead of|במקום) (?:(?:{counted.NUMBER}) )?"
+    r"(?P<card>[^()\[\]]*[^()\[\]\s]))\s*[)\]]?\s*",
+    re.I,
+)
+"""A card, and the one for which it is there."""
+_LONGEST = 200
+
+
+def says_before(said: str, copies: str) -> bool:
+    """True for what says of a card that it had another number of copies before, from which it went down or up to this:
+    `ירד מ-4`, `было 2`.
+    """
+    found = _BEFORE.fullmatch(normalise(said).strip(" ()[]{}.!"))
+    before = int(counted.spelt(found["number"]) or found["number"]) if found else 0
+    if not found or not copies.isdecimal() or before == int(copies):
+        return False
+    return not (found["down"] and before < int(copies)) and not (found["up"] and before > int(copies))
+
+
+def for_another(line: str) -> tuple[str, str]:
+    """A card with its number of which it is said behind it for which other card it is there, without that, and what is
+    said: `3 Ёж (вместо Робота)`; any other line as it is.
+    """
+    found = _FOR_ANOTHER.fullmatch(line) if len(line) <= _LONGEST else None
+    return (found["listed"], found["said"]) if found and called(found["card"]) else (line, "")
+
+
+def called_for_another(said: str) -> AbstractSet[tuple[str, str]]:
+    """The cards, each with its game, for which another is there, as is said (`for_another`)."""
+    found = _FOR_ANOTHER.fullmatch(f"1 - {said}")
+    return called(found["card"]) if found else frozenset()
+
+
+def called(name: str) -> AbstractSet[tuple[str, str]]:
+    """The cards, each with its game, that are called so, in whatever form."""
+    said = seen(name).strip(" .!")
+    exact = {card for one in of_all().find(said) if (one.start, one.end) == (0, len(said)) for card in one.cards}
+    return exact or {(game, card) for game in game_ids() if (card := card_in_form(game, said) or "")}
 
 
 def changes_nothing(said: str, copies: str) -> bool:

@@ -108,10 +108,17 @@ def is_known_but_remark(line: str) -> bool:
 
 def _is_harmless(said: str, card: str) -> bool:
     """True for a remark with a number or a doubt that changes nothing for all that."""
-    from cards.decks.lists.around.looks import changes_nothing  # few lists have any
+    from cards.decks.lists.around.looks import changes_nothing, says_before  # few lists have any
 
-    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    copies = _copies(card)
+    if says_before(said, copies):
+        return True
     return not (_TAKEN_BACK.search(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+
+
+def _copies(card: str) -> str:
+    """How many copies a card has; empty for what is none."""
+    return next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
 
 
 def _without_glued(line: str) -> str:
@@ -134,18 +141,33 @@ def taken_back(line: str) -> Said | None:
     if len(line) > _LONGEST_REMARKED:
         return None
     cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
-    if not any(_TAKEN_BACK.match(normalise(line[cut.end() :])) and names_card(line[: cut.start()]) for cut in cuts):
+    cut = next((cut for cut in cuts if _TAKEN_BACK.match(normalise(line[cut.end() :]))), None)
+    if cut is None or not any(names_card(line[: one.start()]) for one in cuts):
         return None
-    return changes_list(line)
+    from cards.decks.lists.around.looks import says_before
+
+    return None if says_before(line[cut.end() :], _copies(line[: cut.start()])) else changes_list(line)
 
 
 def _without_same(said: str, card: str) -> str:
     """A remark without what says again how many there are of its card: `Карусель × 1 – только одна`."""
-    copies = next((copies for name, copies in counted.readings(card) if is_card(normalise(name))), "")
+    copies = _copies(card)
     for match in _ONLY.finditer(said):
         if (counted.spelt(match["number"]) or match["number"]) == copies:
             return f"{said[: match.start()]} {said[match.end() :]}"
     return said
+
+
+_INSTEAD = ("вместо", "instead of", "במקום")
+
+
+def for_another(line: str) -> tuple[str, str]:
+    """A card without for which other one it is there, and what is said of that (`looks.for_another`)."""
+    if not any(word in line.lower() for word in _INSTEAD):
+        return line, ""
+    from cards.decks.lists.around import looks
+
+    return looks.for_another(line)
 
 
 def without_thought(line: str, *, least: int = _LEAST_THOUGHT) -> str:

@@ -92,7 +92,11 @@ class _Reader(Filling):
         if not line or line == NEXT:
             self.pause(line)
             return
-        wrong = labels.wrong_with(line) or remarks.taken_back(line) or run.either_of(line, self.under.place)
+        wrong = (
+            labels.wrong_with(line := self._alone(line))
+            or remarks.taken_back(line)
+            or run.either_of(line, self.under.place)
+        )
         if self.is_wrong(wrong, number) or self._is_name(line, number) or self._is_beside(line, number):
             return
         if not labels.is_known(line):
@@ -144,6 +148,12 @@ class _Reader(Filling):
             self.take(value, number)
         else:
             self._said(line, number)
+
+    def _alone(self, line: str) -> str:
+        """A line without for which card another is there, which is told."""
+        line, said = remarks.for_another(line)
+        self.listing.beside += filter(None, [said])
+        return line
 
     def _take_below(self, place: Place, line: str, value: str, number: int) -> None:
         """Read what stands behind its heading, on the same line."""

@@ -5,11 +5,11 @@ cross before one, a question mark behind it, whom it is for. It is asked, where 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
 from cards.database import game_ids, load_game
-from cards.decks.listing import ListedCard, Listing
-from cards.decks.lists.around import labels, marks
+from cards.decks.listing import ListedCard, Listing, changes_list
+from cards.decks.lists.around import labels, marks, remarks
 from cards.decks.lists.talk import elsewhere, team_talk, teams_played
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import is_about, is_more, is_printed, section
@@ -125,7 +125,11 @@ def _unprinted(rows: Sequence[str], listing: Listing) -> Iterator[str]:
 
 def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], begins: int) -> Iterator[tuple[int, Said]]:
     taken = {number: found for number, one in of_row.items() if (found := [*filter(_is_taken, one)])}
+    names = {normalise(name) for entries in taken.values() for one in entries for name, _ in one.readings}
     for number, entries in taken.items():
+        if (said := remarks.for_another(rows[number - 1])[1]) and _is_listed(said, names):
+            yield number, changes_list(rows[number - 1].strip())
+            continue
         row = seen(rows[number - 1]).strip()
         if any(doubts(row, entries) for doubts in _DOUBTS) or _is_of_another(row, of_row[number]):
             yield number, _left(row)
@@ -141,6 +145,14 @@ def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], beg
     yield from _crossed(rows, taken)
     here = {number: entries for number, entries in of_row.items() if number <= len(rows)}
     yield from elsewhere.in_doubt(rows, here, begins)
+
+
+def _is_listed(said: str, names: Collection[str]) -> bool:
+    """True for what says for which card another one is there, if that is one of these."""
+    from cards.decks.lists.around.looks import called_for_another  # few lists say so
+
+    listed = {card for name in names if is_card(name) for one in of_all().find(name) for card in one.cards}
+    return not listed.isdisjoint(called_for_another(said))
 
 
 def _heads_of_before(text: str) -> bool:
