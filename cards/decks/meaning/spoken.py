@@ -68,6 +68,8 @@ _BUT_NOT = (
     expression(r"(?:не|not|לא) (?P<denied>[^,;\d]{2,40}?),? (?:а|but|אלא|כי אם) (?P<kept>[^,;]{2,60})"),
 )
 """A card, and another that it is not."""
+_IN_TURN = expression(r"(?<!\S)(?P<number>[1-9])\s*[x×х*]?\s+(?P<name>[^\W\d][^\d]*)")
+_MOST_IN_TURN = 12
 _MOST_LETTERS = 4000
 """Most letters of lines that are looked at so."""
 
@@ -127,7 +129,11 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         found += [*_told(game, entry, cards, told), *behind] if cards else [entry]
         found += [replace(entry, readings=(Reading(said, "1"),), text=said) for said in absent]
     if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
-        likely = ((entry, _counted_likely(game, entry.text) if entry.loose else None) for entry in found)
+        here = {card for entry in found for card in _known(game, entry)}
+        likely = (
+            (entry, (entry.loose and _counted_likely(game, entry.text)) or _in_turn(game, entry, here))
+            for entry in found
+        )
         found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]
     if not told:
         return replace(listing, entries=found) if denied else listing
@@ -148,6 +154,35 @@ def _counted_likely(game: Game, text: str) -> list[tuple[str, int]] | None:
     named = [word for word in words if not (number_of(word) or is_piece(word) or is_said(word))]
     likely = card_likely(game.id, " ".join(named)) if named and len(numbers) == 1 else None
     return [(likely[0], numbers[0])] if likely and not likely[1] and " ".join(named) in " ".join(words) else None
+
+
+def _known(game: Game, entry: ListedCard) -> Iterator[str]:
+    """Yield the cards that an entry names as they are called."""
+    index = name_index(game.id)
+    yield from (index[name][0] for name in (normalise(one.name) for one in entry.readings) if name in index)
+
+
+def _in_turn(game: Game, entry: ListedCard, here: set[str]) -> list[tuple[str, int]] | None:
+    """The cards of a line of several, each with its number before it and none of them `here`, though one is only likely
+    meant: `3 גלגיליות 1 אף ליצן 2 דלת סתרים`; None for any other line.
+    """
+    said = normalise(seen(entry.text))
+    parts = [(match["name"].strip(" ,;+"), int(match["number"])) for match in _IN_TURN.finditer(said)]
+    if any(_known(game, entry)) or not 1 < len(parts) <= _MOST_IN_TURN or _IN_TURN.sub("", said).strip():
+        return None
+    cards = [_card_meant(game, name) for name, _ in parts]
+    is_sure = all(cards) and len({*cards}) == len(cards) and here.isdisjoint(cards)
+    return [(card, number) for card, (_, number) in zip(cards, parts, strict=True)] if is_sure else None
+
+
+def _card_meant(game: Game, name: str) -> str:
+    """The card that is called so in some form, or for which alone a name can be meant; empty for none."""
+    if found := name_index(game.id).get(name):
+        return found[0]
+    if card := card_in_form(game.id, name):
+        return card
+    likely = card_likely(game.id, name)
+    return likely[0] if likely and not likely[1] else ""
 
 
 def _told(game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told: list[str]) -> Iterator[ListedCard]:

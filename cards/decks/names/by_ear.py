@@ -15,6 +15,7 @@ _LEAST, _LEAST_NEAR = 5, 8
 """Fewest letters of what is heard of a name, and of one of which one more may be wrong."""
 _LEAST_HEBREW = 4
 _TOGETHER = (
+    (expression("й[оэ]"), "е"),
     (expression("(?<=[жшчщ])ы"), "и"),
     (expression("(?<=[жшчщц])[оэ]"), "е"),
     (expression("(?<=[чщ])я"), "а"),
@@ -28,6 +29,7 @@ _TOGETHER = (
 _ALIKE = str.maketrans("оеэяыюбдгвзжщ", "аииииупткфсшш")
 """Vowels without a stress, and consonants, that are heard as others are."""
 _HEBREW = str.maketrans("תקאחםןץףך", "טכעכמנצפכ")
+_VOWELS = expression("(?<=[א-ת])[וי]")
 _SILENT = expression("(?<=[א-ת]{2})[הע]$")
 _DOUBLE = expression(r"(.)(?=\1)")
 
@@ -35,12 +37,14 @@ _DOUBLE = expression(r"(.)(?=\1)")
 def card_by_ear(game_id: str, name: str) -> str:
     """The id of the only card whose name sounds as this does; empty for none, and for what is too short."""
     wanted = normalise(name)
-    if (spelt := _spelt(wanted)) != wanted and (card := card_in_form(game_id, spelt)):
-        return card
+    if (spelt := _spelt(wanted)) != wanted:
+        exact = name_index(game_id).get(spelt)
+        if card := exact[0] if exact else card_in_form(game_id, spelt):
+            return card
     key = _heard(name)
     letters = len(key.replace(" ", ""))
     if letters < (_LEAST_HEBREW if re.search("[א-ת]", key) else _LEAST):
-        return ""
+        return _without_vowels(game_id, wanted, key)
     known = _by_ear(game_id)
     if found := known.get(key):
         return next(iter(found)) if len(found) == 1 else ""
@@ -53,6 +57,16 @@ def card_by_ear(game_id: str, name: str) -> str:
     cards = {card for one, _, _ in near for card in known[one]}
     is_near = len(cards) == 1 and min(wrong for _, wrong, _ in near) == 1
     return cards.pop() if is_near else ""
+
+
+def _without_vowels(game_id: str, name: str, key: str) -> str:
+    """The only card of one word in Hebrew of whose name this one lacks a letter that stands for a vowel, or has one
+    more: `קיפד`.
+    """
+    found = _by_ear(game_id).get(key, frozenset()) if re.fullmatch("[א-ת]{4,}", name) else frozenset()
+    bare = _VOWELS.sub("", name)
+    same = [one for one, (card, _) in name_index(game_id).items() if card in found and _VOWELS.sub("", one) == bare]
+    return next(iter(found)) if len(found) == 1 and any(abs(len(one) - len(name)) == 1 for one in same) else ""
 
 
 @of_games()
@@ -71,7 +85,7 @@ def _heard(name: str) -> str:
 
 def _spelt(name: str) -> str:
     """A name (normalised) with the vowels that its endings are known by: `ежы`."""
-    for sound, letter in _TOGETHER[:4]:
+    for sound, letter in _TOGETHER[:5]:
         name = sound.sub(letter, name)
     return name
 

@@ -312,6 +312,29 @@ def _words_as_sounded(game_id: str) -> Mapping[str, frozenset[str]]:
     return {said: frozenset(cards) for said, cards in found.items()}
 
 
+@of_games()
+def _by_initials(game_id: str) -> Mapping[str, str]:
+    """The initials of names of several words, which are no word and no other name's → the card that is called so."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, written) in name_index(game_id).items():
+        words = re.findall(r"[^\W\d_]+", name) if written != card_id else []
+        for some in (words, [word for word in words if word not in PREPOSITIONS]):
+            if len(some) > 1:
+                found["".join(word[0] for word in some)].add(card_id)
+    known = {word for name in name_index(game_id) for word in re.findall(r"[^\W\d_]+", name)}
+    return {said: next(iter(cards)) for said, cards in found.items() if len(cards) == 1 and said not in known}
+
+
+def card_by_initials(game_id: str, name: str) -> str:
+    """The id of the only card whose name has these initials: `кз` for `Короткое Замыкание`; empty for none."""
+    from cards.decks.words.counted import is_piece
+    from cards.decks.words.fillers import AROUND, BEARING
+
+    said = normalise(name).replace(".", "").replace(" ", "")
+    is_said = said in AROUND or said in BEARING or said in PREPOSITIONS or said in _SAID or is_piece(said)
+    return "" if is_said or not said.isalpha() else _by_initials(game_id).get(said, "")
+
+
 def _begun(name: str) -> frozenset[str]:
     """The words of a name, by what all their forms share; of those that are cut short, what there is: `Кл. Бомба`.
 

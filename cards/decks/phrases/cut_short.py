@@ -8,6 +8,7 @@ from cards.decks.names.called import card_in_form, card_likely, name_index
 from cards.decks.phrases.tokens import TOKEN, card_at, number_of
 from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.people import is_greeting, name_alone
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
 from cards.expressions import expression
@@ -20,6 +21,7 @@ _BEHIND = expression(r"(?<=[^\W\d]\s\d)\s+(?=[^\W\d])")
 _TAIL = expression(r"(?<=\d)[.!]\s+(?P<tail>[^\d;]{2,60})$")
 _FEWEST, _MOST, _LONGEST = 5, 60, 60
 """Fewest and most cards of such a list, and most letters of one with its number."""
+_ENDS = expression(r"[.:!]\s+")
 _TIMES = "x×х* "
 _MOST_COPIES = 9
 
@@ -58,7 +60,10 @@ def _led(game: Game, part: str) -> tuple[str, str]:
     rules = game.deck_rules
     for match in re.finditer(r"[.:]\s+|\s[-–—]\s", part):
         for slot in rules.slots if rules else ():
-            card, _ = _card(game, part[: match.start()], slot) or ("", frozenset())
+            *who, lead = _ENDS.split(part[: match.start()])
+            card, _ = _card(game, lead, slot) or ("", frozenset())
+            if any(not (is_greeting(one) or name_alone(one)) for one in who):
+                continue
             if card and rules and rules.slot_of(game.cards[card]) == slot:
                 return card, part[match.end() :]
     return "", part
@@ -73,7 +78,8 @@ def _counted(part: str, *, is_behind: bool) -> tuple[str, int]:
     rest = [word for word in (words[:-1] if is_behind else words[1:]) if word.strip(f"{_TIMES}-–—:")]
     name = " ".join(rest).rstrip(":")
     is_one = number.isdecimal() and 1 <= int(number[:2]) <= _MOST_COPIES and len(number) == 1
-    return (name, int(number)) if is_one and not re.search(r"\d", name) else ("", 0)
+    has_number = re.search(r"\d(?!-[^\W\d])", name) is not None  # `9-дюйм. гвозди` has it in its name
+    return (name, int(number)) if is_one and not has_number else ("", 0)
 
 
 def _card(game: Game, name: str, slot: str = "") -> tuple[str, frozenset[str]] | None:

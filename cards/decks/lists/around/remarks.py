@@ -141,8 +141,8 @@ def taken_back(line: str) -> Said | None:
     if len(line) > _LONGEST_REMARKED:
         return None
     cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
-    cut = next((cut for cut in cuts if _TAKEN_BACK.match(normalise(line[cut.end() :]))), None)
-    if cut is None or not any(names_card(line[: one.start()]) for one in cuts):
+    found = (one for one in cuts if _TAKEN_BACK.match(normalise(line[one.end() :])) and names_card(line[: one.start()]))
+    if (cut := next(found, None)) is None:
         return None
     from cards.decks.lists.around.looks import says_before
 
