@@ -223,6 +223,9 @@ def bare(player: str) -> str:
         player = found[0].name if found else player
     said = _ROLE.match(player)
     name = said["name"].strip() if said else player.partition("\t")[0].strip()
+    first, _, _ = name.partition(" ")
+    if first.startswith("ו") and given(first[1:]) == first[1:] and not given(first):  # `ורותם`, behind somebody else
+        name = name[1:]
     return "" if normalise(name) in _NOBODY or normalise(name) in team_words() else name
 
 
