@@ -57,17 +57,36 @@ _IF_ANYTHING = expression(
     r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
     r"|if (?:anything|something|anyone|there)"
     r"|אם (?:משהו|יש|תהיה|תהיינה|יהיו) ?(?:שאלות|שאלה|בעיה)?)(?!\w)[^.!?\n]*"
+    r"|(?<!\w)(?:не (?:забуд(?:у|ем)|опозда(?:ю|ем)|терпится)|(?:i )?(?:won't (?:forget|be late)|can't wait)"
+    r"|לא (?:אשכח|נשכח|אאחר|נאחר))(?!\w)"
+    r"|(?<!\w)(?:хоте(?:л[аи]?|лось)|хочу|хотим) (?:бы )?(?:(?:по)?участвовать|записаться|зарегистрироваться|прийти"
+    r"|принять участие|(?:с|по)?играть(?! за))(?!\w)"
+    r"|(?<!\w)(?:i'd|i would|we'd) like to (?:take part|sign up|register|join|come)(?!\w)"
+    r"|(?<!\w)(?:רציתי|רצינו) (?:להשתתף|להירשם|לבוא|להגיע)(?!\w)"
 )
-"""What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`."""
+"""What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`; what somebody will not
+forget; and that he would like to take part.
+"""
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
+_CALLED = expression(
+    r"(?:меня зовут|зовут меня|мо[её] имя|имя мо[её]|my name is|my name's|the name's|קוראים לי|שמי|השם שלי(?: הוא)?)"
+    r" [^\W\d]+(?: [^\W\d]+)?"
+)
+"""How somebody says who he is, and nothing else."""
 _BESIDE = expression(r"(?P<name>[^()]+?)\s*\((?P<said>[^()]+)\)")
 _BUT_NOT = (
     expression(r"(?P<kept>[^,;]{2,60}?),? (?:(?:и|а|but|and) )?(?:не|not|rather than|ו?לא) (?P<denied>[^,;\d]{2,40})"),
     expression(r"(?:не|not|לא) (?P<denied>[^,;\d]{2,40}?),? (?:а|but|אלא|כי אם) (?P<kept>[^,;]{2,60})"),
 )
 """A card, and another that it is not."""
+_WISHED = expression(
+    r"(?:(?:я|i|אני) )?(?:хочу|want|רוצה)"
+    r"(?: (?:взять|положить|играть|to (?:take|play|have)|לקחת|לשים|לשחק עם))?\s+(?=\d)",
+    re.I,
+)
+"""What a child says before the first card of his list: `хочу 4 Коровы`."""
 _IN_TURN = expression(r"(?<!\S)(?P<number>[1-9])\s*[x×х*]?\s+(?P<name>[^\W\d][^\d]*)")
 _MOST_IN_TURN = 12
 _MOST_LETTERS = 4000
@@ -114,7 +133,9 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             denied = True
             continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
-        cards = cards_in(game, entry.text, counts) if is_told else None
+        is_first = is_told and not alone and not any(_is_of_deck(game, one) for one in found)
+        text = _WISHED.sub("", entry.text, count=1) if is_first and _WISHED.match(entry.text) else entry.text
+        cards = cards_in(game, text, counts) if is_told else None
         absent: Sequence[str] = ()
         behind: Sequence[ListedCard] = ()
         if alone and is_told and cards is None:
@@ -431,4 +452,6 @@ def _parts_from_cards(above: str, below: str) -> bool:
 def _says(said: str) -> bool:
     """True for a few words that people say, or so many that they are no name."""
     words = TOKEN.findall(said)
+    if _CALLED.fullmatch(said.strip(" .!")):
+        return True
     return _LEAD in said or len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))

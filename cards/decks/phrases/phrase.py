@@ -38,9 +38,11 @@ from cards.names import normalise
 _CLAUSES = expression(r"(?<!\d)[.,;:!?\n]+(?=\s|$)|[;:\n]|\s[-–—]\s")
 _ENDS = (".", "!", "?", ";", "")
 """What ends a sentence."""
-_DASHED = expression(rf"\s[-–—]\s(?=(?:по )?(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$))", re.I)
+_DASHED = expression(rf"\s[-–—]\s(?=(?:по )?(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[,.;!]|$|(?:и|and)\s|ו))", re.I)
 """What stands between a card and its number behind it, and parts no sentence."""
 _GLUED = expression(r"(?<=[^\W\d])-(?=\d{1,2}(?!\w|-))")
+_AND_NUMBER = expression(r"(?<!\w)ו-?(?=\d{1,2}(?!\w))")
+"""What Hebrew joins to the number behind it: `ו4 פרות`."""
 _ONCE = expression(r"(?<!\w)(?:ו?פעם אחת|один раз|one time)(?!\w)", re.I)
 _TIMES = expression(rf"(?<!\w)(?P<number>ו?(?:{NUMBER})) (?:פעמים|раза?|times)(?!\w)", re.I)
 """Copies, as people say it before a card: `פעם אחת הבלופ הגדול`, `четыре раза Корова`."""
@@ -173,6 +175,7 @@ def with_numbers_apart(text: str) -> str:
     from cards.decks.phrases.bracketed import opened
 
     text = _OWNERS.sub(_without_apostrophe, _ALL_OF_THEM.sub("", _ADDING.sub(" ", opened(text))))
+    text = _AND_NUMBER.sub("", text)
     return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))
 
 
