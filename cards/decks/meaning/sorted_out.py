@@ -13,12 +13,16 @@ from cards.decks.listing import PLACES, ListedCard, Listing, Sum, changes_list
 from cards.decks.names.called import leads, name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError, Said
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
 if TYPE_CHECKING:
     from cards.decks.meaning.guess import Guess
     from cards.decks.meaning.talk import Names
+
+
+_TITLE_PARTS = expression(r"\s+[-–—|]+\s+|[,:]\s+")
 
 
 class SortedOut(NamedTuple):
@@ -102,7 +106,8 @@ class _Sorter:
         lies = entry.loose and not says and (absent or _lies_on_table(game, entry))
         sums_up = entry.loose and not (says or over or doubted or any(len(one.name) > 2 for one in names))
         over, total = self._summed(at, entry, over=over, sums_up=bool(self.cards) and sums_up, names=bool(names))
-        is_card = not (says or over or total or lies or (entry.loose and says_nothing(entry.text))) and (
+        is_title = entry.loose and not after and _names_game(game, entry.text)
+        is_card = not (says or over or total or lies or is_title or (entry.loose and says_nothing(entry.text))) and (
             could_be_card(
                 entry,
                 _names(game.id),
@@ -238,6 +243,17 @@ def _lies_on_table(game: Game, entry: ListedCard) -> bool:
 
     named = [card for mention in of_game(game.id).find(seen(entry.text)) for _, card in mention.cards]
     return bool(named) and all(card in game.cards and game.types[game.cards[card].type].piece_rule for card in named)
+
+
+def _names_game(game: Game, line: str) -> bool:
+    """True for a title of which one part is the game's, and no other has a card or a number: `Анкета — Boomb.it`."""
+    from cards.decks.lists.around.labels import holds_card
+    from cards.decks.phrases.tokens import untitled
+
+    parts = [part for part in map(str.strip, _TITLE_PARTS.split(line)) if part]
+    others = [part for part in parts if re.search(r"\w", untitled(game, part))]
+    is_titled = len(others) == len(parts) - 1 > 0
+    return is_titled and not any(re.search(r"\d", one) or holds_card(one) for one in others)
 
 
 def _heads_team(game: Game, entries: Sequence[ListedCard]) -> bool:

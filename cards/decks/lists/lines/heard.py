@@ -73,8 +73,11 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     own = [(number, part) for number, line in own for one in labels.numbered_apart(line) for part in signed(one)]
     again = broken.said_again(own)
     listing.heard |= {own[at][0] for at in again}
-    whole = remarks.with_thoughts(broken.mended([one for at, one in enumerate(own) if at not in again]))
-    changed = [(number, _changed(line, number, listing)) for number, line in whole]
+    whole = broken.mended([one for at, one in enumerate(own) if at not in again])
+    apiece = remarks.with_thoughts(whole)
+    joined = teams_played.joined(apiece)
+    listing.heard |= {number for (number, line), (_, now) in zip(apiece, joined, strict=True) if line and not now}
+    changed = [(number, _changed(line, number, listing)) for number, line in joined]
     return Heard(changed, apart, [*struck.values()], faults, games_in(line for _, line, _ in parts))
 
 

@@ -130,6 +130,12 @@ _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _CALLED = "?"
 """Stands for the name of somebody who is called by what he is to another."""
+_AND_TEAM = expression(
+    r"\W*(?:(?:а также|и ещё|и еще|и|плюс|and also|and|plus|וגם|ועוד) (?:[.…]+ ?)?|(?:и|and|ו)\s?[.…]+ ?|\+ ?|ו-?)"
+    r"(?P<team>[^\W\d][^\d.,:;]{1,30})[.!]?",
+    re.I,
+)
+"""One more team, as somebody says it on a line of its own."""
 _MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
@@ -332,6 +338,25 @@ def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
         return []
     me = mine[0] if len(mine) == 1 else ""
     return [one._replace(who=theirs[0] if one.who == _CALLED else one.who or me) for one in found]
+
+
+def joined(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
+    """The lines, where one is no more than `and` and a team, behind one that ends in another and names no more, as one:
+    `Я роботы`, `и зомби`.
+    """
+    found: list[tuple[int, str]] = []
+    for number, line in lines:
+        above = next((at for at in reversed(range(len(found))) if found[at][1].strip()), -1)
+        match = _AND_TEAM.fullmatch(line) if above >= 0 else None
+        team = team_alone(match["team"]) if match else ""
+        before = teams_named(found[above][1]) if match and team else ()
+        last = [*words_of(normalise(found[above][1])), ""][-2] if before else ""
+        if match and len(before) == 1 and before[0] != team and teams_named(last) == before:
+            found[above] = found[above][0], f"{found[above][1].rstrip(' .…!,')} + {match['team']}"
+            found.append((number, ""))
+        else:
+            found.append((number, line))
+    return found
 
 
 def team_among(text: str) -> str:
