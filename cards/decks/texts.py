@@ -136,6 +136,8 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     lists = [_with_others_teams(read, path) for read in lists]
     if len(lists) == 1:
+        if team := _team_beside(lists[0], text.splitlines(), path):
+            raise team
         return (lists[0],)
     return _each_named(_one_each(lists, path), ref)
 
@@ -180,6 +182,20 @@ def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
             fault = DataError(path, str(told), line.number).coded("names-team", **told.params)
             return replace(read, faults=(fault,))
     return read
+
+
+def _team_beside(read: DeckRead, lines: Sequence[str], path: Path) -> DataError | None:
+    """The fault of a list of a single card whose line may name a team as well, beside talk that names one: `я роботы`,
+    `а Петя пираты`.
+    """
+    deck = read.deck
+    if read.faults or deck is None or deck.size != 1 or deck.apart or not read.unread:
+        return None
+    from cards.decks.lists.talk.teams_played import team_among
+
+    line = next(iter(deck.lines.values()), 0)
+    is_either = 0 < line <= len(lines) and team_among(lines[line - 1]) != ""
+    return next(_team_among(read, path), None) if is_either else None
 
 
 def _names_team(text: str) -> bool:

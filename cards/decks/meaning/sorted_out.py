@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cards.database import of_games
 from cards.decks.deck_read import Unread
 from cards.decks.listing import PLACES, ListedCard, Listing, Sum, changes_list
-from cards.decks.names.called import leads, name_index
+from cards.decks.names.called import card_likely, leads, name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError, Said
 from cards.expressions import expression
@@ -252,7 +252,7 @@ def _names_game(game: Game, line: str) -> bool:
 
     parts = [part for part in map(str.strip, _TITLE_PARTS.split(line)) if part]
     others = [part for part in parts if re.search(r"\w", untitled(game, part))]
-    is_titled = len(others) == len(parts) - 1 > 0
+    is_titled = len(others) == len(parts) - 1 > 0 and not any(card_likely(game.id, one) for one in others)
     return is_titled and not any(re.search(r"\d", one) or holds_card(one) for one in others)
 
 

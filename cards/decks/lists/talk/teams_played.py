@@ -98,6 +98,10 @@ _WISHED = expression(
     r"|קודם|בהתחלה|רצ(?:יתי|ה|תה))(?!\w).*?)[,;.]? (?i:но|а|потом|теперь|but|now|then|אבל|ו?עכשיו) (?P<now>.*)"
 )
 _INSTEAD = expression(r"(?<!\w)(?:вместо|instead of|במקום)(?!\w)", re.I)
+_TAKES = expression(
+    r"возьм(?:у|[её]т|ем|[её]м)|бер[её]т|хочет|хочу|буд(?:у|ет)|сыгра(?:ю|ет)|игра(?:ет|ю)|решил[аи]?|лучше|теперь|of|takes?|will"
+    r"|i'll|wants?|plays?|now|prefers?|ייקח|יקח|תיקח|אקח|לוקחת?|רוצה|משחקת?|ישחק|תשחק|אשחק|מעדיפה?"
+)
 """What somebody wanted, and what he takes for one of that: `сначала хотел зомби и роботов, но вместо роботов пиратов`.
 """
 _READY = expression(
@@ -214,7 +218,9 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
     line, besides = team_talk.settled(line, names_some_team)
     line, gone = _finally(line)
     ready = [match["said"] for match in _READY.finditer(line)]
-    return _READY.sub("", line) if ready else line, [*gone, *besides, *ready]
+    said = normalise(" ".join(ready))
+    is_plain = not (bears_on_cards(words_of(said)) or updates.changes(said) or any(map(str.isdigit, said)))
+    return (_READY.sub("", line), [*gone, *besides, *ready]) if ready and is_plain else (line, [*gone, *besides])
 
 
 def is_decided(line: str) -> bool:
@@ -257,6 +263,9 @@ def _one_instead(line: str) -> tuple[str, Sequence[str]] | None:
     gone, come = (behind[0], before[0]) if before and behind else behind if len(behind) == _LEAST_TEAMS else ("", "")
     if gone not in wanted or not come or come in wanted or len(before) + len(behind) != _LEAST_TEAMS:
         return None
+    others = [word for word in words_of(normalise(match["now"])) if not (_names_team(word) or _INSTEAD.fullmatch(word))]
+    if not all(word in AROUND or word in PLAYS or word in _WANT or _TAKES.fullmatch(word) for word in others):
+        return None  # it may be somebody else who takes that one
     return ", ".join(come if one == gone else one for one in wanted), [match["before"].strip(" ,;.")]
 
 

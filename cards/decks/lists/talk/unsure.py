@@ -125,7 +125,8 @@ def _unprinted(rows: Sequence[str], listing: Listing) -> Iterator[str]:
 
 def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], begins: int) -> Iterator[tuple[int, Said]]:
     taken = {number: found for number, one in of_row.items() if (found := [*filter(_is_taken, one)])}
-    names = {normalise(name) for entries in taken.values() for one in entries for name, _ in one.readings}
+    kept = [one for entries in of_row.values() for one in entries if one.place != "aside"]
+    names = {normalise(name) for one in kept for name, _ in one.readings}
     for number, entries in taken.items():
         if (said := remarks.for_another(rows[number - 1])[1]) and _is_listed(said, names):
             yield number, changes_list(rows[number - 1].strip())
@@ -149,10 +150,10 @@ def _faults(rows: Sequence[str], of_row: Mapping[int, Sequence[ListedCard]], beg
 
 def _is_listed(said: str, names: Collection[str]) -> bool:
     """True for what says for which card another one is there, if that is one of these."""
-    from cards.decks.lists.around.looks import called_for_another  # few lists say so
+    from cards.decks.lists.around.looks import called, called_for_another  # few lists say so
 
-    listed = {card for name in names if is_card(name) for one in of_all().find(name) for card in one.cards}
-    return not listed.isdisjoint(called_for_another(said))
+    gone = called_for_another(said)
+    return any(not gone.isdisjoint(called(name)) for name in names)
 
 
 def _heads_of_before(text: str) -> bool:
