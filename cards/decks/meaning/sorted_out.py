@@ -116,6 +116,7 @@ class _Sorter:
             )
             or (entry.loose and guess.may_be(entry, after=after or not self.cards))
         )
+        is_card = is_card and not self._signs(at)
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or self._is_sum(at)):
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted or self._team(at, entry)
@@ -146,6 +147,16 @@ class _Sorter:
         if entry.line and (total or below):
             self.found.sums[entry.line] = Sum(total or below, over=over)
         return over, total
+
+    def _signs(self, at: int) -> bool:
+        """True for a given name alone at the end, below talk, as somebody signs whose list has a number for each."""
+        entry = self.entries[at]
+        is_last = all(one.place == "aside" for one in self.entries[at + 1 :])
+        if not (entry.loose and at and is_last and self.entries[at - 1].loose) or self.single:
+            return False
+        from cards.decks.names.given_names import is_given
+
+        return is_given(entry.text.strip(" .!"))
 
     def _is_sum(self, at: int) -> bool:
         from cards.decks.meaning.sums import is_sum

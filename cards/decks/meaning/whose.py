@@ -146,7 +146,7 @@ _NOBODY = {
 """What may stand before a colon at the head of a list, and is nobody's name."""
 _SHORT = 2
 """Letters of what is an initial, or a title."""
-_FIT = {"child": 6, "called": 4, "owner": 3, "alone": 3, "full": 2, "part": 1}
+_FIT = {"child": 6, "called": 4, "owner": 4, "alone": 3, "full": 2, "part": 1}
 """How much is said for a name."""
 
 
@@ -174,8 +174,8 @@ def with_players(reads: Sequence[DeckRead], lines: Sequence[str]) -> tuple[DeckR
         above = stands[-1] if stands else above
     games = {read.deck.game for read in found if read.deck}
     if len(games) == len(found) and len({read.player for read in found} - {""}) < 2:
-        player = next((read.player for read in found if read.player), "") or whose(lines)[:MOST_NAME]
-        found = [replace(read, player=player) for read in found]
+        player = found[0].player or ("" if any(read.player for read in found) else whose(lines)[:MOST_NAME])
+        found = [replace(read, player=read.player or player) for read in found]
     return tuple(_with_doubt(read, found[:at]) for at, read in enumerate(found))
 
 

@@ -56,6 +56,7 @@ _MISTAKEN = expression(MISTAKEN)
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = expression(r"\s{3,}")
+_DRESS = frozenset("-–—=~*_#")
 QUOTES = " \"'«»“”„״"
 """What stands around a name, as when it is copied out of a deck file."""
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
@@ -77,6 +78,11 @@ def heading(line: str) -> tuple[str, bool] | None:
     if remarked and section(normalise(remarked["words"])) == "list" and not is_aside(normalise(remarked["said"])):
         match = match if holds_card(remarked["said"]) else remarked
     return (match["words"], bool(match["colon"])) if match else None
+
+
+def is_dressed(line: str) -> bool:
+    """True for what stands between marks, as a heading does, of which the first may be gone: `— Бомбы —`."""
+    return line.rstrip()[-1:] in _DRESS
 
 
 def are_titles(line: str) -> bool:

@@ -73,7 +73,8 @@ class Filling:
     def titled(self, title: str, number: int) -> None:
         """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""
         if self.several and self.lists.cards and noted.is_of_next_game(title, self.listing):
-            who = self.listing.player or game_title.but_title(self.lists.titles[-1])
+            several = len({one.player for one in self.lists.all}) > 1  # of whom each has a list of one game
+            who = "" if several else self.listing.player or game_title.but_title(self.lists.titles[-1])
             self.begin(len(self.listing.entries))
             self.listing.game, self.listing.player = (title, number), who
         self.listing.game = self.listing.game or (title, number)
@@ -122,7 +123,9 @@ class Filling:
                 self.begin(at)
             self.lists.card(lead=lead)
         self.listing.take(readings, number, place, written or text, loose=loose and known is None)
-        if known is None:
+        if known is None and place == "list" and self.several and labels.names_form(text):
+            self.lists.card(lead=False)
+        elif known is None:
             self.lists.fresh = True
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)

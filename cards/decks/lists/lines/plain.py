@@ -207,7 +207,7 @@ class _Reader(Filling):
 
     def _is_several(self, line: str, number: int) -> bool:
         """True for a line that says several things, which are taken one by one."""
-        if self._is_of_sides(line, number):
+        if self._is_of_sides(line, number) or self._is_of_player(line, number):
             return True
         if parts := sentences.apart(line):
             for part, place in parts:
@@ -258,7 +258,7 @@ class _Reader(Filling):
         says_several = ":" in line or "," in line or len(counted.numbers_of(line)) > 1
         if not (says_several or labels.holds_card(line) or teams_played.teams_in(line)):
             return False
-        several: Sequence[str] = played.lead_of_list(line) or ()
+        several = self._of_lead(line)
         if not several and self.slot_heading is None and not labels.is_known(line) and labels.may_be_several(line):
             if self._is_whose(line, number):
                 return True
@@ -275,6 +275,29 @@ class _Reader(Filling):
         for part in several:
             self.take(remarks.without_thought(part) if is_bare else part, number)
         return bool(several)
+
+    def _next(self) -> None:
+        """Begin the next list, if this one has cards."""
+        if self.several and self.lists.cards:
+            self.begin(len(self.listing.entries))
+
+    def _of_lead(self, line: str) -> Sequence[str]:
+        """The parts of a line with a lead and its list, which begins the next one; none for any other line."""
+        several = played.lead_of_list(line) or ()
+        if several and self.lists.leads:
+            self._next()
+        return several
+
+    def _is_of_player(self, line: str, number: int) -> bool:
+        """True for a line with somebody's name, his lead and his list."""
+        if not self.several or not (found := played.player_of_list(line)):
+            return False
+        who, lead, rest = found
+        self._next()
+        self.listing.player = who[:MOST_NAME]
+        self.card(lead, number, "list")
+        self.take(rest, number)
+        return True
 
     def _is_of_sides(self, line: str, number: int) -> bool:
         """True for a line with teams by their numbers, or with those of several people, each of which is a list."""
@@ -367,7 +390,7 @@ class _Reader(Filling):
             self.under.opens(place, line, number)
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
-        elif colon and (title := game_title.titled(said)):
+        elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):
             self.titled(title, number)
         elif colon:
             self._said(line, number)

@@ -100,12 +100,17 @@ def _of_rows(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[List
     answered = [row for row in rows if row[0] not in summed]
     if columns := _columns([cells for _, cells in answered]):
         head = [normalise(cell) for cell in rows[0][1]] if columns.headed else []
-        is_row = any(is_team(cell) or (is_card(cell) and at not in columns.cards) for at, cell in enumerate(head))
+        is_row = any(is_team(cell) or (_is_in_list(cell) and at not in columns.cards) for at, cell in enumerate(head))
         found = [] if is_row else _lists(answered, columns, path)
         for listing in found[:1]:
             listing.heard.update(summed)
         return found
     return owners.each_below(rows, path) or _each_counts(rows, path) or _each_column(rows, path)
+
+
+def _is_in_list(cell: str) -> bool:
+    """True for a cell that is a card, or several copies of one: `3 коровы`."""
+    return is_card(cell) or labels.has_number(cell)
 
 
 def _is_sum(cells: Sequence[str]) -> bool:

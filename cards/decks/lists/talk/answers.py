@@ -14,8 +14,10 @@ from cards.names import normalise
 
 _QUOTE = expression(r"(?i)\[(?P<end>/?)quote(?:=[^\[\]]*)?\]")
 """How forums mark what is answered to, on as many lines as it goes."""
-_ATTRIBUTION = expression(r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@)).{6,200}:")
-"""What stands above what somebody wrote before: when that was, or from which address."""
+_ATTRIBUTION = expression(
+    r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@|(?<!\w)(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s?:$)).{6,200}:"
+)
+"""What stands above what somebody wrote before: when that was, or from which address, or that he wrote it."""
 Lines = list[tuple[int, str]]
 
 

@@ -83,10 +83,22 @@ def led(line: str) -> tuple[str, str] | None:
     return None
 
 
+def player_of_list(line: str) -> tuple[str, str, str] | None:
+    """Whose a list on one line is, its lead and the list: `Лиза, герой Баба Тина: 4 Головастика, 3 Болотных Газа`."""
+    before, colon, rest = line.partition(":")
+    who, comma, led_by = (part.strip() for part in before.partition(","))
+    word, _, name = led_by.partition(" ")
+    lead = name if normalise(word) in slot_words() else led_by
+    is_list = colon and comma and re.search(r"\w", rest) and is_lead(normalise(lead))
+    is_name = people.name_alone(who) == who and not people.is_greeting(who) and not holds_card(who)
+    return (who, lead, rest.strip()) if is_list and is_name else None
+
+
 def lead_of_list(line: str) -> tuple[str, str] | None:
     """A lead and its list on one line: `Громила: 4 Корова, 3 Ёж`."""
     match = _LEADING.fullmatch(line)
-    if match and is_lead(normalise(match["name"])) and holds_card(match["rest"]):
+    is_led = match is not None and is_lead(normalise(match["name"]))
+    if match and is_led and (holds_card(match["rest"]) or names_form(match["rest"].split(",")[0].strip())):
         return match["name"], match["rest"]
     before, colon, rest = line.partition(":")
     if colon and rest and (name := played(before)) and (holds_card(rest) or names_form(rest.split(",")[0].strip())):
