@@ -14,11 +14,18 @@ from cards.told import say
 
 MOST_NAME = 80
 """Most letters of a deck's name."""
+STROKES = "\u0335\u0336\u0337\u0338"
+"""The marks that strike out the letter before them."""
 PLACES = ("deck", "list", "side", "aside")
 Place = str
 """The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
 `side` (where other programs keep cards that start outside the deck); `aside`, if it is not in the deck at all, as what
 a player still thinks about or has struck out; or in a slot, by its name (`DeckRules.slots`)."""
+
+
+def has_strokes(text: str) -> bool:
+    """True for a text in which letters are struck out one by one."""
+    return not text.isascii() and any(stroke in text for stroke in STROKES)
 
 
 def name_label(lang: Lang) -> str:

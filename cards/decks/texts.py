@@ -11,6 +11,7 @@ from pathlib import Path
 from cards.database import game_ids, load_game
 from cards.decks.deck_read import DeckRead
 from cards.decks.link import Linked, linked
+from cards.decks.listing import has_strokes
 from cards.decks.lists import read_lists
 from cards.decks.meaning.meant import looked_up
 from cards.decks.names.teams import teams_misspelt
@@ -24,6 +25,10 @@ Ready = Callable[[], Mapping[str, Deck]]
 
 def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:
     """Read a text as lists, or as what calls ready-made decks; a list is whose the text says that it is."""
+    if has_strokes(text):
+        from cards.decks.files.strokes import struck
+
+        text = struck(text)
     reads = _read_text(text, path, ref, ready)
     if text.lstrip()[:1] in ("<", "{", "["):  # programs have labels for it
         return reads

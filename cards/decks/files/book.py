@@ -188,6 +188,23 @@ def cell_of(text: str, *, spaced: bool = False) -> str:
     return BREAK.join(" ".join(line.split()) for line in text.strip().splitlines() if spaced or line.strip())
 
 
+_MOST_NOTE = 300
+"""Most letters of a comment on a cell that are read."""
+
+
+def note_of(text: str) -> str:
+    """A comment on a cell as another cell of its row, if it may change the list; empty for any other."""
+    from cards.decks.names.mentions import of_all
+    from cards.decks.words import maybes, updates
+    from cards.decks.words.seen import seen
+    from cards.names import normalise
+
+    note = " ".join(text.rpartition("Comment:\n")[2].split())[:_MOST_NOTE]
+    said = normalise(note)
+    bears = updates.changes(said) or maybes.is_aside(said) or maybes.takes_back(said) or maybes.so_many(said)
+    return note if bears or of_all().find(seen(note)) else ""
+
+
 def joined(parts: Sequence[str]) -> str:
     """The parts of a line as one: of what is struck out in several pieces, one piece."""
     return "".join(parts).replace(STRUCK * 2, "")

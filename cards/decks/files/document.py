@@ -1,7 +1,8 @@
 """Documents, .docx (ECMA-376, part 1, section 17) and .odt (ODF 1.3, part 3, section 5) → the lines of their text.
 
-A paragraph is a line, a row of a table too, with a tab between its cells. What was deleted with the changes tracked is
-struck out; headers, footnotes and remarks are not the text; of what is there twice, for old and new programs, one is.
+A paragraph is a line, a row of a table too, with a tab between its cells. What is hidden, and what was deleted with the
+changes tracked, is struck out; headers, footnotes and remarks are not the text; of what is there twice, for old and new
+programs, one is.
 """
 
 from __future__ import annotations
@@ -40,7 +41,9 @@ class _Text:
         """How many of the elements around are such that text stands in them."""
         self.word, self.beside = word, 0
         self.struck: list[bool] = []
-        """Of each run, paragraph and span around, whether it is struck out."""
+        """Of each run, paragraph and span around, whether it is struck out, or hidden."""
+        self.is_run = False
+        """Whether the last of them that began is a run."""
         self.style, self.striking = "", set[str]()
         """The style that is being read, and those that strike out."""
 
@@ -67,11 +70,16 @@ class _Text:
         name = tag.rpartition(":")[2]
         if name in _STRUCK:
             self.struck.append(name in _DELETED or said.get("text:style-name", "") in self.striking)
+            self.is_run = name == "r"
+        elif name == "vanish" and self.struck and self.is_run:  # of a paragraph's end it says nothing of its text
+            self.struck[-1] |= said.get("w:val", "true") not in ("0", "false", "off")
         elif name in ("strike", "dstrike") and self.struck:
             self.struck[-1] = said.get("w:val", "true") not in ("0", "false", "off")
         elif name == "style":
             self.style = said.get("style:name", "")
-        elif name == "text-properties" and said.get("style:text-line-through-style", "none") != "none":
+        elif name == "text-properties" and (
+            said.get("style:text-line-through-style", "none") != "none" or said.get("text:display", "") == "none"
+        ):
             self.striking.add(self.style)
 
     def said(self, text: str) -> None:

@@ -6,12 +6,13 @@ Names are compared without their prefix, as some programs write one before every
 from __future__ import annotations
 
 import posixpath
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import date, timedelta
 from itertools import takewhile
 from string import ascii_uppercase
 
-from cards.decks.files.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, parse
+from cards.decks.files.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, note_of, parse
 from cards.expressions import expression
 
 BOOK = "xl/workbook.xml"
@@ -36,7 +37,7 @@ def read(unpack: Callable[[str], bytes], book: SheetBook) -> None:
         parse(unpack(part), styles.start, styles.end, lambda _: None)
     for name, part in parts.sheets:
         book.sheet(name)
-        sheet = _Sheet(book, texts.all, styles)
+        sheet = _Sheet(book, texts.all, styles, {} if book.spaced else _notes(unpack, part))
         parse(unpack(part), sheet.start, sheet.end, sheet.text)
 
 
@@ -65,6 +66,46 @@ class _Parts:
                 self.texts.append(part)
             if said["Type"].endswith("/styles"):
                 self.styles.append(part)
+
+
+def _notes(unpack: Callable[[str], bytes], part: str) -> Mapping[int, Sequence[str]]:
+    """What is said in comments on the cells of a sheet and may change the list, by the lines of their cells."""
+    found: list[str] = []
+
+    def relation(tag: str, said: Mapping[str, str]) -> None:
+        if _local(tag) == "Relationship" and said["Type"].endswith("/comments"):
+            found.append(posixpath.normpath(posixpath.join("/", posixpath.dirname(part), said["Target"])).lstrip("/"))
+
+    notes = _Notes()
+    with suppress(KeyError):  # there is no such part where nothing is said
+        relations = posixpath.join(posixpath.dirname(part), "_rels", f"{posixpath.basename(part)}.rels")
+        parse(unpack(relations), relation, lambda _: None, lambda _: None)
+        for one in found:
+            parse(unpack(one), notes.start, notes.end, notes.text)
+    return notes.all
+
+
+class _Notes:
+    """The comments on cells, as the parser comes by them."""
+
+    def __init__(self) -> None:
+        self.all: dict[int, list[str]] = {}
+        self._said: list[str] = []
+        self._line = 0
+        self._within: list[str] = []
+
+    def start(self, tag: str, said: Mapping[str, str]) -> None:
+        self._within.append(_local(tag))
+        if self._within[-1] == "comment":
+            self._line, self._said = int(said.get("ref", "A0").lstrip(ascii_uppercase) or 0), []
+
+    def text(self, text: str) -> None:
+        if self._within[-1] == "t":
+            self._said.append(text)
+
+    def end(self, _: str) -> None:
+        if self._within.pop() == "comment" and (note := note_of("".join(self._said))):
+            self.all.setdefault(self._line, []).append(note)
 
 
 class _Styles:
@@ -119,8 +160,8 @@ class _Texts:
 class _Sheet:
     """A sheet as the parser comes by its cells, of which the first columns are read; a hidden row is as if struck."""
 
-    def __init__(self, book: SheetBook, texts: list[str], styles: _Styles) -> None:
-        self.book = book
+    def __init__(self, book: SheetBook, texts: list[str], styles: _Styles, notes: Mapping[int, Sequence[str]]) -> None:
+        self.book, self.notes = book, notes
         self.styles = styles
         self.is_date = self.is_struck = self.is_hidden = False
         self.texts = texts
@@ -166,7 +207,8 @@ class _Sheet:
             case "row" if self.line > self.book.line:
                 if self.line > self.book.line + 1:
                     self.book.row((), self.line - self.book.line - 1)
-                self.book.row([self.cells.get(at, "") for at in range(1, max(self.cells, default=0) + 1)])
+                cells = [self.cells.get(at, "") for at in range(1, max(self.cells, default=0) + 1)]
+                self.book.row([*cells, *self.notes.get(self.line, ())])
 
     def _cell(self, said: str) -> str:
         if self.kind != "s" or not said:

@@ -26,7 +26,10 @@ _LINES = frozenset([
 _CELLS = ("td", "th")
 _BESIDE = frozenset(["head", "script", "style", "title", "template"])
 _STRUCK = frozenset(["s", "strike", "del"])
-_THROUGH = expression(r"text-decoration(?:-line)?\s*:[^;\"']*line-through", re.I)
+_THROUGH = expression(
+    r"text-decoration(?:-line)?\s*:[^;\"']*line-through|display\s*:\s*none|visibility\s*:\s*hidden", re.I
+)
+"""What strikes out an element, or hides it."""
 _MAIL = re.compile(rb"(?:[A-Za-z-]+:[ \t][^\n]*\n(?:[ \t][^\n]*\n)*){2,}\r?\n")
 
 

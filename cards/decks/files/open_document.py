@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from cards.decks.files.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, parse
+from cards.decks.files.book import MOST_COLUMNS, STRUCK, SheetBook, cell_of, note_of, parse
 
 CONTENT = "content.xml"
 
@@ -27,6 +27,9 @@ class _Sheets:
         self.row: list[str] = []
         self.repeated: list[int] = []
         self.beside = 0
+        self.note: list[str] = []
+        self.notes: list[str] = []
+        """What the comment that is being read says, and those of the row."""
         self.is_open = self.is_hidden = False
         self.spans: list[tuple[int, int, int]] = []
 
@@ -36,7 +39,7 @@ class _Sheets:
                 self.book.sheet(said.get("table:name", ""))
                 self.spans = []
             case "table:table-row":
-                self.row = []
+                self.row, self.notes = [], []
                 self.is_hidden = said.get("table:visibility", "visible") != "visible"
                 self.repeated.append(int(said.get("table:number-rows-repeated", 1)))
             case "table:table-cell" | "table:covered-table-cell":
@@ -46,7 +49,7 @@ class _Sheets:
                 self.is_open = "table:formula" in said and "office:value-type" not in said
                 self.repeated.append(int(said.get("table:number-columns-repeated", 1)))
             case "office:annotation":
-                self.beside += 1
+                self.beside, self.note = self.beside + 1, []
             case "text:p" | "text:line-break":
                 self.text("\n")
             case "text:s" | "text:tab":
@@ -55,11 +58,13 @@ class _Sheets:
     def text(self, text: str) -> None:
         if not self.beside:
             self.said.append(text)
+        else:
+            self.note.append(text)
 
     def end(self, tag: str) -> None:
         match tag:
             case "table:table-row":
-                self.book.row(self.row, self.repeated.pop())
+                self.book.row([*self.row, *self.notes], self.repeated.pop())
             case "table:table":
                 for column, line, span in self.spans:
                     self.book.merged((column, line), (column, line + span - 1))
@@ -73,3 +78,5 @@ class _Sheets:
                 self.row += [cell] * min(self.repeated.pop(), most - len(self.row))
             case "office:annotation":
                 self.beside -= 1
+                if not self.book.spaced and (note := note_of("".join(self.note))):
+                    self.notes.append(note)

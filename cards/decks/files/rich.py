@@ -42,6 +42,7 @@ class _State:
     font: int = 0
     skip: int = 1
     struck: bool = False
+    hidden: bool = False
 
 
 def text_of(raw: bytes) -> str:
@@ -57,7 +58,7 @@ def _text(raw: bytes) -> Iterator[str]:
         return content.decode(pages.get(state.font) or page, "replace")
 
     def mark(said: str) -> str:
-        return f"{STRUCK}{said}{STRUCK}" if state.struck and said else said
+        return f"{STRUCK}{said}{STRUCK}" if (state.struck or state.hidden) and said else said
 
     for token in _TOKEN.finditer(raw):
         word, sign = token["word"], token["sign"]
@@ -83,7 +84,9 @@ def _text(raw: bytes) -> Iterator[str]:
         elif state.beside:
             continue
         elif word in (b"strike", b"striked", b"plain"):
-            state = replace(state, struck=word != b"plain" and number != 0)
+            state = replace(state, struck=word != b"plain" and number != 0, hidden=state.hidden and word != b"plain")
+        elif word == b"v":
+            state = replace(state, hidden=number != 0)
         elif word == b"u" and number is not None:
             yield mark(_letter(number))
             left = state.skip

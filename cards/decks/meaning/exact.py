@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cards.database import game_ids, load_game
-from cards.decks.listing import MOST_NAME, Listing, name_label
+from cards.decks.listing import MOST_NAME, Listing, has_strokes, name_label
 from cards.decks.names.called import name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError
@@ -37,9 +37,12 @@ def read_exact(raw: bytes, path: Path) -> tuple[Listing, Game] | None:
     stand above, behind its label and with nothing in it that marks text.
     """
     try:
-        lines = decode(raw, path).splitlines()
+        text = decode(raw, path)
     except DataError:
         return None
+    if has_strokes(text):  # no name has any
+        return None
+    lines = text.splitlines()
     name = _name_in(lines[0]) if lines else ""
     head = [lines.pop(0)] if name else []
     if game := _of_teams(lines):

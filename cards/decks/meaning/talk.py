@@ -25,7 +25,18 @@ from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague
 from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
-from cards.decks.words.updates import changes, heads_update, is_outdated, says_change, says_if
+from cards.decks.words.updates import (
+    changes,
+    heads_update,
+    is_anothers,
+    is_no_list,
+    is_outdated,
+    is_rarity,
+    is_undone,
+    kind_missing,
+    says_change,
+    says_if,
+)
 from cards.errors import Said, short
 from cards.expressions import expression
 from cards.names import normalise
@@ -155,7 +166,7 @@ def wrong_with(
         if after
         else said.endswith(":") and len(words) <= 2 * _MOST_WORDS and (denies_cards(words) or says_if(said))
     )
-    if heads and doubtful:
+    if heads and doubtful and not is_no_list(said):
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )
@@ -194,6 +205,9 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
         return bool(names) and says_change(said)
     words = words_of(said)
     outdated = len(words) <= _MOST_WORDS and is_outdated(said)
+    kind = kind_missing(said)
+    if is_no_list(said) or is_undone(said) or is_anothers(text) or (kind and (is_kind_word(kind) or is_rarity(kind))):
+        return True
     return bool(outdated or changes(said) or (heads_update(said) and any(map(finder.has_word_like, words[1:]))))
 
 

@@ -25,7 +25,8 @@ _THOUGHT = {
     "אחליט", "נחליט", "אחשוב", "לא החלטתי", "עוד לא החלטתי", "עדיין לא החלטתי", "עוד לא", "עדיין לא",
     "חושב על", "חושבת על", "חושב עליהם", "חושבת עליהם",
     "עוד חושב", "עוד חושבת", "עדיין חושב", "עדיין חושבת", "שוקל", "שוקלת", "שוקלים", "שוקל להכניס", "שוקלת להכניס",
-    "מועמדים", "מועמדות", "רשימת המתנה", "לא סופי", "לא סופיים", "אולי אכניס",
+    "מועמדים", "מועמדות", "רשימת המתנה", "לא סופי", "לא סופית", "לא סופיים", "не финал", "не финально",
+    "не окончательно", "not final", "אולי אכניס",
     "אולי אוסיף", "אולי ייכנס", "אולי ייכנסו", "אולי יכנסו", "אולי אקח",
 }
 """What a player still thinks about."""
@@ -64,7 +65,9 @@ _LEFT = {
     "ויתרתי", "ויתרתי על", "ויתרתי עליהם",
     "לא משחקים", "לא משחקות", "לא לוקחים", "לא לוקחות", "לא נכנסות", "לא סופרת", "לא סופר", "לא לחפיסה",
     "не играем", "не берем", "не берём", "не входят", "не входит", "not for the deck", "don't play",
-    "do not play",
+    "do not play", "не учитывать", "не учитывайте", "не учитываются", "не учитывается", "не зачитывать",
+    "не засчитывать", "не засчитывайте", "не используется", "не используются", "не использую", "не нужна", "не нужны",
+    "not used", "unused", "not needed", "לא בשימוש", "לא לחשב", "לא להחשיב", "לא נספר", "לא נספרים",
 }
 """What is not in the deck."""
 _ALONE = {
@@ -73,6 +76,11 @@ _ALONE = {
     "замена", "замены", "возможные замены", "лишние", "жетоны", "может", "на потом", "for later",
     "להחלפה", "החלפה", "החלפות", "חלופות", "להוריד", "להוציא", "הוצאתי", "הורדתי", "למחוק", "בצד", "מהצד", "בחוץ",
     "בלי", "במקום", "מינוס", "אסימונים", "להמשך", "לעתיד", "להבא",
+    "вычеркнуто", "вычеркнуты", "вычеркнул", "вычеркнула", "вычеркнутые", "зачеркнуто", "зачеркнутое", "отменено",
+    "отменены", "лишнее", "лишняя", "лишний", "удалено", "удалены", "удалил", "удалила", "исключено", "исключены",
+    "убрано", "убраны", "выкинуто", "выброшено", "снято", "crossed out", "struck out", "struck", "cancelled",
+    "canceled", "deleted", "excluded", "dropped", "surplus", "מחוק", "מחוקה", "מחוקים", "מחוקות", "נמחק", "נמחקו",
+    "מבוטל", "מבוטלת", "מבוטלים", "מבוטלות", "בוטל", "בוטלו", "הוסר", "הוסרו", "מיותר", "מיותרת", "מיותרים", "מיותרות",
     "отложено", "отложены", "отложил", "отложила", "в стороне", "в сторонке", "aside", "set aside", "on the side",
     "הצידה", "שמתי בצד", "שמנו בצד",
 }
@@ -131,12 +139,24 @@ _HERE = {
     "בחפיסה",
 }
 """What says alone that cards are there."""
+_SECTIONS = {
+    "maybe board", "maybeboard", "maybes", "considering", "кандидаты", "кандидат", "на выбор", "мэйби", "מועמדים",
+    "מועמדות", "רשימת המתנה", "waiting list", "wishlist", "wish list", "tokens", "token", "жетоны", "אסימונים",
+    "alternatives", "leftovers", "замена", "замены", "возможные замены", "запасные карты", "חלופות", "החלפות", "cuts",
+    "на потом", "for later", "להמשך", "לעתיד", "להבא",
+}
+"""What programs and forms write over such cards, whether there are any or not."""
+CROSSES = frozenset("❌❎🚫⛔👎")
+"""Pictures that stand alone over what is not in the deck."""
 # fmt: on
 _SAID = sorted((said.replace("ё", "е") for said in _THOUGHT | _KEPT | _LEFT), key=len, reverse=True)
 _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
 _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
 _SURE = expression(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
 _ANY = expression(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
+_OF_ABOVE = sorted((one.replace("ё", "е") for one in (_THOUGHT | _LEFT | _ALONE) - _SECTIONS), key=len, reverse=True)
+_ANNULS = expression(rf"{_BEFORE}(?:{'|'.join(_OF_ABOVE)}|на замену)(?!\w)")
+_THIS = expression(r"(?:это|эта|этот|this|it|זו|זה|זאת)(?!\w)")
 _DOUBT = expression(
     rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
 )
@@ -147,7 +167,8 @@ _PARTS = expression(r"[,;()\[\]]|\s[-–—/]\s")
 BUT = expression(r"(?<!\w)(?:но|однако|אבל|but)(?!\w)")
 """What stands between two halves of a sentence of which the second goes against the first."""
 _DROP = (
-    r"(?:убра\w+|убирать|выкин\w+|выкидывать|выброс\w+|выбра\w+|выбирать|остав\w+|заменить|пожертвовать|отказа\w+|взять|брать"
+    r"(?:убра\w+|убирать|выкин\w+|выкидывать|выброс\w+|выбра\w+|выбирать|остав\w+|заменить|пожертвовать|отказа\w+"
+    r"|взять|брать"
     r"|исключить|вычеркнуть|drop|cut|leave|remove|take|keep|choose|pick|give up|let go|include"
     r"|ל?(?:לוותר|להוריד|להוציא|לבחור|להשאיר|לזרוק|להחליף|לקחת|להכניס|למחוק|אוותר|אוציא|אוריד))"
 )
@@ -206,7 +227,7 @@ _USUAL = (
 )
 _PIECES = r"(?: (?:карт\w*|штук\w*|cards?|קלפים))?"
 _ENDS = r"(?=\W*$|[,.!])"
-_SO_MANY = r"(?:one|two|a few|some|\d)"
+_SO_MANY = r"(?:one|two|three|four|five|a few|some|\d)"
 _WHICH = rf"(?:{_OF_CARD}|{_NAME_OF})"
 _INCOMPLETE = [
     expression(rf"(?<!\w)(?:{said})(?!\w)")
@@ -214,13 +235,24 @@ _INCOMPLETE = [
         rf"{_FORGOTTEN}{_WITHIN}{_WHICH}|{_WHICH}{_WITHIN}{_FORGOTTEN}",
         rf"{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))",
         rf"{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}",
-        rf"(?:одн\w{{2}}|двух|пары|тр[её]х|\d|кое-чего|чего-то){_PIECES} (?:(?:пока|еще|ещё|тут|здесь|у меня) )*"
+        rf"(?:одн\w{{2}}|двух|пары|тр[её]х|четыр[её]х|пяти|\d|кое-чего|чего-то){_PIECES} (?:(?:пока|еще|ещё|тут"
+        rf"|здесь|у меня) )*"
         r"(?:не хватает|не хватило|недостает|недостаёт)",
         r"(?:не хватает|недостает|недостаёт) (?:(?:ещё|еще|пока) )?"
-        rf"(?:одной|двух|пары|тр[её]х|\d)(?: карт\w*(?! игр)|{_ENDS})",
+        rf"(?:одной|двух|пары|тр[её]х|четыр[её]х|пяти|\d)(?: карт\w*(?! игр)|{_ENDS})",
+        rf"(?:тут|здесь|это|там|пока)(?: (?:еще|пока|точно))? не (?:все|весь|вся|целиком|полностью)(?: карт\w*)?{_ENDS}"
+        rf"|не все(?: карты)? (?:тут|здесь|вписал\w?|влезл\w|наш[её]л|нашла|записал\w?|указал\w?){_ENDS}",
+        r"(?:допишу|дошлю|дополню|доберу|досчитаю)(?: (?:позже|потом|вечером|завтра|остальн\w+|сегодня|еще))+"
+        r"|(?:позже|потом|вечером|завтра|остальн\w+)(?: \w+)? (?:допишу|дошлю|дополню|доберу)",
+        rf"(?:not (?:everything|all(?: of it)?) is here|(?:this|that|it)(?: is|'s) not (?:all|everything)"
+        rf"|(?:this|that|it) isn't (?:all|everything)|not (?:the )?(?:whole|full) list){_ENDS}",
+        rf"(?:זה |כאן |פה |עוד |עדיין )?לא הכו?ל(?: (?:פה|כאן|בפנים|כתוב|רשום))?{_ENDS}",
         rf"{_SO_MANY}(?: more)?{_PIECES} (?:is|are) (?:still )?(?:missing|lacking)",
         rf"(?:missing|lacking) {_SO_MANY}(?: more)?(?: cards?|{_ENDS})|{_SO_MANY}(?: cards?)? short{_ENDS}",
-        r"חסר(?:ים|ות|ה)? (?:(?:לי|לנו|עוד|פה|כאן|עדיין) )*(?:קלף|קלפים|אחד|אחת|שניים|שני קלפים|כמה קלפים)",
+        r"חסר(?:ים|ות|ה)? (?:(?:לי|לנו|עוד|פה|כאן|עדיין) )*(?:ה?קלף|קלפים|אחד|אחת|שניים|שתיים"
+        r"|(?:שני|שתי|שלושה|שלוש|ארבעה|ארבע|חמישה|חמש|כמה|\d) קלפים|שלושה|שלוש|\d)",
+        rf"{_FORGOT} (?:to (?:add|write|include) )?(?:one|two|three|a card|some|something)(?: cards?)?{_ENDS}"
+        rf"|{_FORGOT} (?:לכתוב |לרשום |עוד |פה |כאן )*(?:אחד|אחת|קלף|שניים|שתיים|כמה|משהו)(?: קלפים)?{_ENDS}",
     )
 ]
 """What says that a list lacks something that is not said: `и ещё один, не помню, как зовут`, `остальное как обычно`."""
@@ -233,6 +265,30 @@ _VAGUE = expression(
     rf"(?<!\w)(?:{_USUAL}|всяк\w+|разн\w+|несколько|каки\w+-то|some|several|a few|various|random|כמה|כל מיני)(?!\w)"
 )
 """How cards are spoken of of which it is not said how many there are, or which."""
+_TAKEN_BACK = expression(
+    r"(?<!\w)(?:передума\w+|лишн\w+|вы?черк\w+|зач[её]рк\w+|отмен\w+|забы(?!ть|вать|ва[ею])\w+|стар\w+ верси\w+"
+    r"|не бер\w+|убра\w+|убир\w+|убер\w+|снят\w*|снима\w+|дома"
+    r"|пропус(?:ти(?!\w* ход)\w*|ка(?:ю|ем|йте?)|тим)|замен(?:ю|им|ить|у|яю|яем)|опциональн\w+|опция"
+    r"|временн(?:о|ая|ый|ое|ые|ую)|заглушк\w+|исключ(?:ить|[её]н[аоы]?|аю|аем|им|у|ил[аи]?)|"
+    r"удал(?:ить|[её]н[аоы]?|яю|яем|ил[аи]?|ите|ю|им)|игнор\w*|не над[оа]|не нуж(?:но|на|ны|ен)|вын(?:уть|ул[аи]?|у"
+    r"|имаю|ем)|вылет(?:ит|ает|ят|ают|ел[аи]?)"
+    r"|(?:потом |скоро )?уйд(?:[её]т|ут)|под замену"
+    r"|removed|changed|nope|cancel\w*|cut|dropp?\w*|forgot\w*|at home|old version"
+    r"|skip(?:ped|ping)?(?! (?:\w+ )?turns?)|optional(?:ly)?|temporar(?:y|ily)|temp|placeholder"
+    r"|probably not|not needed|filler|tbr"
+    r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית"
+    r"|[הוש]{0,2}(?:מיותר(?:ת|ים|ות)?|[לת]?דלג[וי]?|מדלגת?|בטל(?:ה|ים|ות)?|יורד(?:ת|ים|ות)?"
+    r"|[ית]וחלפ?ף?|[ית]וחלפו|מוחלפ?ף?(?:ת|ים)?"
+    r"|אופציונלי\w*|אופציה|זמני(?:ת|ים|ות)?|[ית]ימחק|[ית]וסר|להסיר|תסירו|הוסר\w*)"
+    r"|לא (?:צריך|צריכה|חובה|נחוץ)|ממלא מקום)(?!\w)"
+)
+"""What takes back the card that it is said of, or says that it may go."""
+_DENIED = expression(r"(?:^|[\s,.;])(?<!למה )(?<!why )(?<!почему )(?<!ли )(?<!or )(?<!או )(?:לא|нет|не|not|no)\W*$")
+"""What denies at the end of a remark what it stands beside: `בסוף לא`, `скорее всего нет`."""
+_SO_MANY_TAKEN = expression(
+    r"(?<!\w)(?:только|лишь|всего|ровно|хватит|оставить|оставлю|оставим|беру|возьму|взять"
+    r"|only|just|exactly|keep|take|רק|בדיוק|מספיק|להשאיר|לוקחת?|אקח) (?P<number>\w+)(?!\w)"
+)
 _MOST_WORDS = 9
 """Most words of such a heading before cards on its line."""
 
@@ -240,6 +296,26 @@ _MOST_WORDS = 9
 def is_aside(said: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
     return _ANY.search(said) is not None
+
+
+def takes_back(said: str) -> bool:
+    """True for what is said (normalised) beside a card if by that it may not be in the deck: `лишняя`, `בסוף לא`."""
+    return _TAKEN_BACK.search(said) is not None or denies_at_end(said)
+
+
+def begins_by_taking_back(said: str) -> bool:
+    """True for what begins (normalised) by saying that a card goes."""
+    return _TAKEN_BACK.match(said) is not None
+
+
+def denies_at_end(said: str) -> bool:
+    """True for a remark (normalised) that ends in what denies the card beside it."""
+    return _DENIED.search(said) is not None
+
+
+def so_many(said: str) -> str:
+    """How many of a card are taken, as is said (normalised) beside it, in whatever way; empty if that is not said."""
+    return found["number"] if (found := _SO_MANY_TAKEN.search(said)) else ""
 
 
 def leaves_open(said: str) -> bool:
@@ -280,6 +356,8 @@ def sets_aside(heading: str) -> bool:
     """True for a heading (normalised) that says of the cards below that they are not in the deck, and nothing
     else: each of its parts says so, or does no more than stand beside that.
     """
+    if is_sign(heading):
+        return True
     parts = [" ".join(_WORD.findall(part)) for part in _PARTS.split(heading)]
     said = [_says_so(part) for part in parts if part]
     if None in said and (True in said or _DOUBT.search(heading)):  # it may be said on what it depends
@@ -296,6 +374,20 @@ def sets_aside(heading: str) -> bool:
             for part, one in zip(filter(None, parts), said, strict=True)
         ]
     return True in said and None not in said
+
+
+def is_sign(heading: str) -> bool:
+    """True for a heading that is no more than a picture which says so."""
+    return heading[:1] in CROSSES and CROSSES.issuperset(heading.replace("\ufe0f", "").rstrip(" :"))
+
+
+def annuls(heading: str) -> bool:
+    """True for a heading (normalised) that, with nothing below it, may say so of what stands above: `не считать`, not
+    `Запас`.
+    """
+    words = " ".join(_WORD.findall(heading))
+    says = _THIS.match(words) or (words not in _SECTIONS and _ANNULS.search(words))
+    return sets_aside(heading) and (is_sign(heading) or bool(says))
 
 
 def _adds_nothing(part: str) -> bool:

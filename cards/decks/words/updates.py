@@ -13,14 +13,16 @@ from cards.names import normalise
 WISHED = {"хотел", "хотела", "хотели", "wanted", "רציתי", "רצינו"}
 """What somebody says of teams that he would have taken, beside those that he takes."""
 _CHANGES = expression(
-    r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|меня(?:ю|ем|ть|йте?)|исправ\w+"
+    r"(?<!\w)(?:вместо|замени\w*|замен[аыу]|убер\w+|убра\w+|убир\w+|выкин\w+|минус|поменя\w+|меня(?:ю|ем|ть|йте?)"
+    r"|исправ\w+"
     r"|не считает\w*|не считать|опечатк\w+|ошиб[сл]\w+|[והל]?במקום(?=\s(?:\d{1,2}\s)?[^\W\d])|ל?החליף|[תל]חליף|תחליפו"
     r"|החלפ\w+|להוריד"
     r"|תוריד\w?|הורידו|להוציא|תוציא\w?|[וב]?מינוס|[בה]?תיקון|לתקן|תקנו|טעיתי|ב?טעות|לא נחשב\w*"
     r"|instead|replac\w+|swap\w*|remov\w+|minus|correct\w*"
     r"|mistake|typo|ignore|scratch"
     r"|(?:остальн\w+|дальше|продолжение|ещё|еще|the rest|more|השאר|היתר|המשך)(?: \w+){0,2} (?:на|в|во|in|on|as|ב\w*)? ?"
-    r"(?:фото\w*|картин\w+|скрин\w*|вложени\w+|photos?|pictures?|screenshots?|attach\w+|תמונ\w+|צילומ\w*|בתמונ\w+|בצילו\w+"
+    r"(?:фото\w*|картин\w+|скрин\w*|вложени\w+|photos?|pictures?|screenshots?|attach\w+|תמונ\w+|צילומ\w*|בתמונ\w+"
+    r"|בצילו\w+"
     r"|מצורפ\w*)"
     r"|(?:что|как\w+|ког\w|кого)-нибудь|something|משהו"
     r"|не столько|не так(?:ой|ая|ое|ие)|как в прошлый раз|עדכון|לא כל כך הרבה|כמו בפעם שעברה"
@@ -29,7 +31,8 @@ _CHANGES = expression(
     r"|не \d{1,2},? а \d|לא \d{1,2},? אלא \d|not \d{1,2},? but \d)(?!\w)"
 )
 _PICTURE = expression(
-    r"(?<!\w)(?:фото\w*|картинк\w+|скрин\w*|снимок\w*|снимк\w+|сфот\w+|вложени\w+|прикреп\w+|photos?|pictures?|pics?|screenshots?"
+    r"(?<!\w)(?:фото\w*|картинк\w+|скрин\w*|снимок\w*|снимк\w+|сфот\w+|вложени\w+|прикреп\w+|photos?|pictures?"
+    r"|pics?|screenshots?"
     r"|attach\w+|[בהלומ]{0,2}תמונ\w+|[בהלומ]{0,2}צילו\w+|צילמתי|מצורפ\w*|מצרפ\w*)(?!\w)"
 )
 """What is sent beside a text, and is not read with it."""
@@ -52,6 +55,9 @@ _UNCHANGED = expression(
     r"|штраф\w*(?: \w+){0,3} не должн\w+|не должн\w+(?: \w+){0,3} штраф\w*"
     r"|(?:no|any) penalt\w+ should|should be no penalt\w+"
     r"|(?:no|without) (?:chang|swap|replace|correct)\w+"
+    r"|(?:убра|убир|убер)\w+ (?:\w+ )?(?:со? (?:свое\w+ )?стол\w+|за собой|после себя|мусор|посуду|стол|зал|комнату)"
+    r"|(?:за собой|после себя|со стола) (?:\w+ )?(?:убра|убир|убер)\w+"
+    r"|(?:clean|clear|tidy|put)\w* (?:\w+ )?(?:up )?(?:away|after|the table)|(?:להוריד|תורידו|מורידים) (?:את )?הנעליים"
     r"|unchanged|(?:שום דבר )?לא (?:שיני\w+|שונה|השתנה|החלפתי|החלפנו|הורדתי)(?: כלום| שום דבר)?"
     r"|(?:בלי|ללא) (?:שינוי|החלפ|תיקונ)\w*)(?!\w)"
 )
@@ -61,7 +67,8 @@ _AS_BEFORE = expression(
     r"(?:в прошлый раз|всегда|в прошлом (?:году|месяце)|last (?:time|year|month)|always|ב?פעם (?:שעברה|ה?קודמת)|תמיד)"
 )
 _MAY_CHANGE = expression(
-    r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot|extra|more"
+    r"(?<!\w)(?:добав\w+|плюс|забыл\w*|лишн\w+|еще|должн\w+|ל?הוסיף|תוסיפ\w+|פלוס|שכחתי|מיותר\w*|צריך|add\w*|forgot"
+    r"|extra|more"
     r"|should)(?!\w)"
 )
 _REPLACES = expression(
@@ -73,7 +80,8 @@ _REPLACES = expression(
     r"|вариант\w*|черновик\w*|option|alternativ\w*|draft|אפשרות|אופציה|חלופה|טיוטה)(?!\w)"
 )
 _OLD = expression(
-    r"(?<!\w)(?:стар\w{2,3}|прошл\w+|прежн\w+|было|архив\w*|черновик\w*|бэкап|копия|old|previous|before|archived?|backup|drafts?"
+    r"(?<!\w)(?:стар\w{2,3}|прошл\w+|прежн\w+|было|архив\w*|черновик\w*|бэкап|копия|old|previous|before|archived?"
+    r"|backup|drafts?"
     r"|copy|ה?ישנה?|ה?קודמת?|טיוטה|ארכיון|גיבוי|עותק)(?!\w)"
 )
 _OUTDATED = expression(
@@ -83,6 +91,147 @@ _OUTDATED = expression(
     r"|(?:ה?גרסה|ה?רשימה|ה?חפיסה) (?:ה?ישנה|ה?קודמת)|לא שלי|לא מעודכנת?|לא בתוקף)(?!\w)"
 )
 """What says of a list that it is none any more, or somebody else's."""
+_LIST = r"(?:спис(?:ок|ка|ком|ке)|колод\w{1,2}|дек[аиуе]|декой|состав\w?|вариант\w?|верси[яию]|лист)"
+_LIST_HE = r"ה?(?:רשימה|חפיסה|דק|הרכב|גרסה)"
+_LIST_EN = r"(?:deck|list|decklist|version)"
+_PLAYS_OTHER = (
+    r"(?:играю|сыграю|играть буду|буду играть|буду|беру|возьму|приду|иду|принесу)(?: \w+){0,2} друг\w{1,3}"
+    rf" (?:{_LIST}|геро\w+)"
+    rf"|(?:{_LIST}|герой)(?: (?:у меня|мой|моя|кстати|потом|там|завтра))?(?: будет| будут| был)? друг(?:ой|ая|ие)"
+    r"(?!,? (?:чем|не как|нежели))"
+    rf"|друг(?:ой|ая) (?:{_LIST}|герой) (?:будет|у меня)"
+    rf"|(?:play|playing|use|using|take|taking|bring|bringing)(?: \w+){{0,2}} (?:different|another"
+    rf"|other) (?:{_LIST_EN}|hero)"
+    rf"|(?:{_LIST_EN}|hero) (?:will be|is going to be|is|may be) (?:different|another|changing)(?! (?:from|than))"
+    rf"|(?:(?:^|אני |אנחנו )(?:משחק\w?|משחקים|בא\w?|לוקח\w?|מביא\w?)|אשחק|אבוא|אקח|אביא)(?: (?:עם"
+    rf"|את))? ב?(?:{_LIST_HE}|ה?גיבור) אחרת?(?!\w)"
+    rf"|(?:{_LIST_HE}|ה?גיבור)(?: שלי)?(?: יהיה| תהיה| הוא| היא| בכלל)? אחרת?(?=\W*$|[.,!])"
+    rf"|{_LIST_HE} אחרת (?:תהיה|לגמרי)"
+)
+_NO_HERO = (
+    r"геро\w+(?: (?:еще|пока|все еще|до сих пор))? не (?:выбран\w?|выбрал\w?|решен\w?|решил\w?|определен\w?|точн\w+)"
+    r"|не (?:выбрал\w?|решил\w?|определил\w+)(?: \w+){0,2} геро\w+"
+    r"|hero(?: is)?(?: still)? (?:not|undecided|to be)(?: yet)? ?(?:chosen|decided|final|picked)?(?=\W*$|[.,!])"
+    r"|ה?גיבור(?: (?:עוד|עדיין))? לא (?:סופי|נבחר|החלטתי|סגור|ידוע)"
+    r"|לא (?:בחרתי|החלטתי)(?: (?:עוד|עדיין|את|על))* ה?גיבור"
+)
+_NTH = (
+    r"(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|последн|предпоследн|верхн|нижн)"
+    r"(?:ая|ую|ой|ый|ий|ей|ье|ьей|ью|ья|ом|ем|ые|ие|ых|их|яя|юю|ее|ое)"
+)
+_THING = r"(?:дв[еау]\w?|тр[еи]\w?|пар[ауы]|\d|карт\w*|строк\w*|строчк\w*|строчек|пункт\w*|позици\w+)"
+_GOES = (
+    r"(?:вычеркн\w+|вычеркива\w+|зачеркн\w+|убер\w+|убра\w+|удал\w+|лишн\w+|не (?:надо|нуж\w+|счита\w+|бер\w+"
+    r"|учитыва\w+)"
+    r"|игнорируй\w*|ошибк\w+|ошиб\w+|неправильн\w+|неверн\w+|выкин\w+)"
+)
+_NTH_HE = r"ה?(?:ראשו(?:ן|נה|נים|נות)|שני|שנייה|שלישית?|רביעית?|חמישית?|אחרו(?:ן|נה|נים|נות))"
+_PLACES = (
+    rf"{_NTH}(?: {_THING}){{0,2}}(?: \w+)? {_GOES}"
+    rf"|{_GOES}(?: (?:в|во|с|из|про|самую|самые))?(?: {_THING})? {_NTH}"
+    rf"|(?:תמחק\w*|מחקו|למחוק|תוריד\w*|להוריד|תוציא\w*|להוציא|תתעלמ\w*|להתעלם)(?: \w+){{0,2}} מ?{_NTH_HE}(?!\w)"
+    rf"|{_NTH_HE}(?: \w+)? (?:מיותר\w*|שגוי\w*|טעות|למחוק|להוריד|להוציא"
+    r"|לא (?:בפנים|נחשב\w*|נספר\w*|צריך|צריכה|נכנס\w*|רלוונטי\w*))"
+    r"|(?:remove|delete|drop|ignore|skip|scratch|strike|cross out)(?: \w+)? (?:last|first|second|third|bottom"
+    r"|top)(?!\w)"
+    r"|(?:last|first|second|third|bottom|top)(?: \w+){0,2} (?:is|are) (?:extra|wrong|out|not in|surplus|superfluous)"
+)
+_EACH_ONE = (
+    r"кажд\w+(?: \w+)?,? (?:по (?:од\w+|дв[ае]|три|четыре|\d)|на (?:од\w+|дв[ае]) (?:больше|меньше))"
+    r"|[+−-]\s?\d (?:к |от )?(?:кажд\w+|всем)|\+\s?\d (?:to|for) (?:each|every)"
+    r"|все \w+ по (?:од\w+|дв[ае]|три|четыре|\d)|полови\w+ (?:\w+ )?(?:замен\w+|поменя\w+|убер\w+|убра\w+)"
+    r"|(?:одн\w{1,2}|дв[ае]|пару) \w+ (?:заменю|поменяю|уберу|выкину)"
+    r"|(?:одн\w{1,2}|дв[ае]|\d) (?:\w+ )?люб(?:ая|ую|ой|ые|ых|ое)(?! друг)"
+    r"|^(?:дважды|вдвойне|два раза|по два раза|twice|double|doubled|פעמיים|כפול|כפולה)\W*$"
+    r"|(?:any|one|two) (?:other )?(?:random|any) (?:card|bomb|creep)s?"
+    r"|כל ה\w+ (?:אחד אחד|אחת אחת|פעם אחת|שניים שניים|שתיים שתיים)|[+-]\s?\d לכל \w+"
+)
+_FOR_OTHERS = (
+    r"(?:то ?же(?: самое)?|так(?:ая|ую|ой) же(?: колод\w+| список)?|эт(?:от|у) же(?: колоду| список)?)(?: и)? (?:для|у)"
+    r" (?!меня|нас|всех)\w+|(?:у|для) (?!меня|нас|всех)\w+(?: \w+)? то ?же самое(?!,? что)"
+    r"|same(?: list| deck| cards| again)? (?:also )?(?:for|goes for) (?!me|us|everyone|all)\w+"
+    r"|אותו (?:ה?דבר|הרכב)(?: גם)? (?:ל(?!י(?!\w)|כולם)|של |בשביל |עבור )\w+|גם (?:של |ל|אצל |בשביל )\w+ אותו ה?דבר"
+)
+_UNDONE = [
+    expression(rf"(?<!\w)(?:{said})")
+    for said in (
+        rf"не (?:эта|эту|этой|этот|та|ту|той|тот|тем) {_LIST}(?! (?:раз|вечер))|{_LIST} (?:не (?:тот|та|эт\w+)"
+        rf"|чуж\w+)(?!\w)"
+        rf"|спис(?:ок|ка)(?: (?:уже|тут|выше|этот))? (?:стар|устаре|прошл|прежн)\w+(?=\W*$|[.,!])"
+        rf"|(?:not (?:this|the right|my)|wrong) {_LIST_EN}|{_LIST_EN} is (?:an? )?(?:old|outdated|out of date|wrong)"
+        rf"|(?:זו|זאת|זה) לא (?:{_LIST_HE})(?!\w)|{_LIST_HE}(?: (?:הזו|הזאת|כבר|היא))? (?:ישנה|לא עדכנית"
+        rf"|לא רלוונטית|לא נכונה)",
+        _PLAYS_OTHER,
+        _NO_HERO,
+        _PLACES,
+        _EACH_ONE,
+        _FOR_OTHERS,
+        rf"основн\w+ {_LIST} (?:будет|пришлю|скину|позже)|(?:main|real) {_LIST_EN} (?:will|comes|to follow|later)"
+        rf"|{_LIST_HE} (?:ה?אמיתית|ה?עיקרית) (?:תהיה|תגיע|אשלח)",
+    )
+]
+"""What says of the list above that it is another, or that cards of it go which are not named."""
+_ENDS = r"(?=\W*$|[.,!;)])"
+_ANOTHER_TIME = expression(
+    r"(?<!\w)(?:в (?:другой|следующий|прошлый) раз|(?:next|last|another) time|[בל]פעם (?:ה?באה|ה?קודמת|אחרת"
+    r"|שעברה))(?!\w)"
+)
+_LATER = r"(?:пришлю|скину|отправлю|дошлю|вышлю|сдам|подам|выложу|принесу)"
+_LATER_HE = r"(?:אשלח|אעביר|אגיש|תגיע|יגיע|נשלח)"
+_WHOLE = r"(?:окончательн|финальн|итогов|чистов|полн|настоящ|нормальн)\w+"
+_DRAFT = (
+    rf"(?<!не )(?:^|(?<=это )|(?<=пока )|(?<=только )|(?<=лишь )|(?<=просто )|(?<=еще )|(?<=мой ))черновик{_ENDS}"
+    rf"|(?:это|пока|просто)(?: \w+)? чернов\w+ {_LIST}|(?:это|вот)(?: просто| только)? пример (?:списка|колоды)"
+    rf"|(?:это|эта)(?: просто| только)? (?:запасн|резервн|тренировочн|тестов|пробн)\w+ {_LIST}"
+    rf"|{_WHOLE}(?: {_LIST})?(?: \w+)? {_LATER}|{_LATER}(?: \w+)? {_WHOLE}(?: {_LIST})?{_ENDS}"
+    r"|^(?:(?:это|просто) ){0,2}(?:старое|старый|старая|тест|тестов\w+|демо|проба|проверка(?: связи)?)\W*$"
+    r"|^(?:(?:this|is|just|a|an|only) ){0,3}(?:old|outdated|test|demo)\W*$|^(?:(?:זה|זו|רק) ){0,2}(?:ישנה?|טסט"
+    r"|בדיקה|דמו)\W*$"
+    rf"|это (?:еще |пока )?не (?:финал|окончательн\w+|финальн\w+){_ENDS}"
+    r"|this is (?:just |only |still )?(?:a |my )?(?:rough )?(?:draft|backup|spare|sample|example|test)(?! of)"
+    rf"|^(?:just |only |still )?(?:a )?(?:rough )?draft{_ENDS}|not (?:the )?final(?: version| list)?{_ENDS}"
+    r"|final (?:list|version|deck|one) (?:later|tomorrow|tonight|to follow|coming|will)"
+    r"|(?:will|i'll) send (?:you )?(?:the |a )?(?:final|full|real)"
+    rf"|(?:^|(?<=זו )|(?<=זאת )|(?<=זה )|(?<=רק )|(?<=עדיין )|(?<=בינתיים ))ה?(?:טיוטה|סקיצה){_ENDS}"
+    rf"|(?:זו|זאת|זה)(?: רק)? דוגמה(?: ל{_LIST_HE[2:]})?{_ENDS}"
+    rf"|(?:זו|זאת)(?: רק)? {_LIST_HE} (?:רזרבית|חלופית|לדוגמה|זמנית|לניסיון)"
+    rf"|(?:ה?סופית?|ה?מלאה)(?: \w+)? {_LATER_HE}|{_LATER_HE}(?: \w+)? (?:את )?ה(?:סופית?|מלאה){_ENDS}"
+)
+_COMES_NOT = (
+    r"(?: (?:прийти|приехать|быть|играть|участвовать|сыграть|завтра|сегодня"
+    r"|в субботу|в воскресенье|на турнир\w?|в турнире))*"
+)
+_ENTRY = r"(?:заявк\w+|регистраци\w+|запись|взнос\w*|участи\w+|меня|нас)"
+_WITHDRAWN = (
+    rf"снима(?:юсь|емся)(?: с (?:турнир|игр|соревнован|участ|пробег)\w+)?{_ENDS}|(?:отказыва"
+    rf"|отка[жз])\w+ от (?:участ|турнир|игр)\w+"
+    rf"|(?<!если )(?<!вдруг )(?<!или )не (?:приду|придем|приеду|приедем|смогу|сможем|получится|участвую"
+    rf"|участвуем){_COMES_NOT}{_ENDS}"
+    rf"|не (?:буду|будем) (?:играть|участвовать){_ENDS}|(?:шутка|шучу|прикол),? (?:\w+ )?не игра\w+"
+    rf"|(?:удалите|удали|отмените|отмени|аннулируйте|снимите|вычеркните|верните|отзываю|отменяю)(?: \w+)? {_ENTRY}"
+    rf"|^(?:отмена|отбой|забудьте|проехали)(?: \w+)?\W*$"
+    rf"|(?:игнорируйте|не читайте|забудьте)(?: \w+)? (?:письмо|сообщение|список|колоду|заявку)"
+    r"|(?:i'm |i am )?(?:withdrawing|dropping out|pulling out)|withdraw (?:my|me|from)|count me out"
+    rf"|(?<!if )(?<!if i )(?:can't|cannot|can not|won't)(?: be able to)? (?:come|make it|attend|be there"
+    rf"|play)(?: (?:today|tomorrow|after all))?{_ENDS}"
+    r"|(?:cancel|delete|remove|withdraw) (?:my|our) (?:registration|entry|sign-?up|application)|^cancel(?:led|ed)?\W*$"
+    r"|(?:ignore|disregard) (?:this|my|the) (?:message|mail|email|e-mail|list|post)|(?:refund|return) (?:my|the) fee"
+    r"|(?:תבטל\w?|תבטלו|בטלו|לבטל|מבטלת?|תמחקו|תסירו|להסיר)(?: את)? (?:ה?הרשמה|ההשתתפות|אותי|אותנו|הבקשה)"
+    rf"|(?<!אם )(?<!אם אני )לא (?:באה?|מגיעה?|אגיע|אבוא|נגיע|נבוא|אוכל (?:להגיע|לבוא)|משתתפת?|משחקת?)"
+    rf"(?: (?:בסוף|בסופו של דבר|לטורניר|מחר|היום|בשבת))*{_ENDS}"
+    rf"|(?:אני )?פורשת?(?: מהטורניר)?{_ENDS}|^ביטול\W*$|תתעלמ\w+ מ(?:ה?הודעה|ה?רשימה|ה?מייל)\w*"
+    rf"|תחזירו (?:לי )?את (?:דמי|הכסף)"
+)
+_NO_LIST = [expression(rf"(?<!\w)(?:{said})") for said in (_DRAFT, _WITHDRAWN)]
+"""What says of a list, wherever it stands, that it is a draft, or that nobody comes with it."""
+_WHOSE_ELSE = expression(
+    r"\W*(?i:(?:это|этот|эта)(?: список| колода| заявка)? (?:для|за|от)) (?P<who>[А-ЯЁ][а-яё]+)\W*"
+    r"|\W*(?i:this(?: list| deck)? is for) (?P<en>[A-Z][a-z]+)\W*"
+    r"|\W*(?:זה|זו|זאת)(?: ה?רשימה| ה?חפיסה)? (?:בשביל|עבור) (?P<he>[א-ת]+)\W*"
+)
+"""Whose a list is that somebody else sends."""
+_KIND_LESS = expression(r"\W*(?:без|but no|no|without|בלי|ללא)(?: (?:the|всех|כל))? ה?(?P<kind>[^\W\d]+)\W*")
+_RARE = expression(r"редк\w+|легендарн\w+|эпическ\w+|rares?|uncommons?|legendar(?:y|ies)|נדיר(?:ים|ות)?|אגדי(?:ים|ות)?")
 _UPDATE = expression(r"\W*(?:upd|update|edit|апд|апдейт|обн|поправка|правка|исправление|correction|עדכון|תיקון)(?!\w)")
 """What stands before something that was added later: it may be of a card, in whatever form."""
 _IF = expression(r"(?:если|אם|if)(?!\w)")
@@ -127,6 +276,32 @@ def says_if(said: str) -> bool:
 def is_outdated(said: str) -> bool:
     """True for what says (normalised) of a list that it is none any more, or somebody else's."""
     return _OUTDATED.search(said) is not None
+
+
+def is_undone(said: str) -> bool:
+    """True for what says (normalised) below a list that it is another, or that cards go which it does not name."""
+    return not _ANOTHER_TIME.search(said) and any(one.search(said) for one in _UNDONE)
+
+
+def is_no_list(said: str) -> bool:
+    """True for what says (normalised) of a list that it is only a draft, or that nobody comes with it."""
+    return any(one.search(said) for one in _NO_LIST)
+
+
+def is_anothers(line: str) -> bool:
+    """True for a line that says for whom a list is: `это для Кости`."""
+    return _WHOSE_ELSE.fullmatch(line) is not None
+
+
+def kind_missing(said: str) -> str:
+    """Of what cards a few words (normalised) say that there are none: `без редких`; empty for anything else."""
+    found = _KIND_LESS.fullmatch(said)
+    return found["kind"] if found else ""
+
+
+def is_rarity(word: str) -> bool:
+    """True for a word (normalised) for how rare cards are."""
+    return _RARE.fullmatch(word) is not None
 
 
 def heads_update(said: str) -> bool:

@@ -11,10 +11,11 @@ from contextlib import suppress
 from pathlib import Path
 
 import openpyxl
+import openpyxl.comments
 import pytest
 
 from cards import DataError, Deck, load_deck
-from cards.decks import handed_in, read_handed
+from cards.decks import handed_in, read_deck, read_handed
 from tests.archives import zipped
 from tests.cards.decks.test_corpus import word
 
@@ -72,6 +73,50 @@ def test_a_list_without_a_header_is_read_as_if_pasted(tmp_path: Path) -> None:
     rows = [["Громила"], [4, "Корова"], ["Робот x2"]]
     assert known(load_deck(str(excel(tmp_path / "deck.xlsx", rows))))[:2] == SAID[:2]
     assert known(load_deck(str(open_document(tmp_path / "deck.ods", sheet(rows)))))[:2] == SAID[:2]
+
+
+def commented(path: Path, said: str) -> Path:
+    book = openpyxl.load_workbook(excel(path, ROWS))
+    book.worksheets[0]["A6"].comment = openpyxl.comments.Comment(said, "Оля")
+    book.save(path)
+    return path
+
+
+@pytest.mark.parametrize("said", ["заменю, вместо него Ёж", "только 1", "להוציא, ובמקומו קיפוד"])
+def test_a_comment_that_may_change_the_list_is_asked_about(tmp_path: Path, said: str) -> None:
+    assert read_deck(str(commented(tmp_path / "deck.xlsx", said))).faults
+    note = f"<office:annotation><text:p>{said}</text:p></office:annotation>"
+    cells = f"<table:table-cell>{note}<text:p>Робот</text:p></table:table-cell><table:table-cell><text:p>2</text:p>"
+    added = row(f"{cells}</table:table-cell>")
+    assert read_deck(str(open_document(tmp_path / "deck.ods", sheet(ROWS[:-1], added)))).faults
+
+
+def test_a_comment_that_takes_a_card_out_sets_it_aside_and_any_other_says_nothing(tmp_path: Path) -> None:
+    out = read_deck(str(commented(tmp_path / "out.xlsx", "лишний")))
+    assert not out.faults
+    assert out.deck
+    assert dict(out.deck.cards) == {"cow": 4}
+    assert [(line.number, line.aside) for line in out.unread] == [(6, True)]
+    assert known(load_deck(str(commented(tmp_path / "kept.xlsx", "мой любимый, от брата")))) == SAID
+
+
+def test_hidden_text_of_a_document_is_not_in_the_deck(tmp_path: Path) -> None:
+    def document(properties: str) -> Path:
+        run = "<w:p><w:r>{}<w:t>{}</w:t></w:r></w:p>"
+        text = "".join(run.format("", said) for said in ("Громила", "4 Корова")) + run.format(properties, "2 Робот")
+        space = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
+        path = tmp_path / "deck.docx"
+        path.write_bytes(zipped({"word/document.xml": f"<w:document {space}><w:body>{text}</w:body></w:document>"}))
+        return path
+
+    hidden = read_deck(str(document("<w:rPr><w:vanish/></w:rPr>")))
+    assert hidden.deck
+    assert dict(hidden.deck.cards) == {"cow": 4}
+    assert [(line.text, line.aside) for line in hidden.unread] == [("2 Робот", True)]
+    assert load_deck(str(document('<w:rPr><w:vanish w:val="0"/></w:rPr>'))).cards == {"cow": 4, "robot": 2}
+    rich = tmp_path / "deck.rtf"
+    rich.write_bytes(b"{\\rtf1\\ansi\\ansicpg1252 4 cow\\par {\\v 2 robot}\\par 1 bruiser\\par}")
+    assert load_deck(str(rich)).cards == {"cow": 4}
 
 
 def test_comments_empty_and_hidden_sheets_do_not_count(tmp_path: Path) -> None:

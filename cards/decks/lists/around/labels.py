@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cards.database import of_games
+from cards.database import load_game, of_games
 from cards.decks.listing import Place, changes_list
 from cards.decks.names.headings import NAME, asks_for_cards, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
@@ -312,8 +312,18 @@ def heading_or_card(line: str, name: str) -> Said:
     return Said(told, "heading-or-card", text=line, write=write)
 
 
+def _asks_by_name(line: str) -> bool:
+    """True for a line with a card whose name, in whatever language, ends in a question mark."""
+    cards = [card for mention in of_all().find(seen(line)) for card in mention.cards]
+    return any(words[card].name.endswith("?") for game, card in cards for words in load_game(game).words.values())
+
+
 def wrong_with(line: str) -> Said | None:
-    """What is wrong with a card that has a part of a copy, or a minus (`with_minus`) and no number; None for others."""
+    """What is wrong with a card that has a part of a copy, a minus (`with_minus`) and no number, or a number and a
+    question mark that is none of its name; None for others.
+    """
+    if line.endswith("?") and not names_card(line) and has_number(line.rstrip("? ")) and not _asks_by_name(line):
+        return changes_list(line)
     if line.startswith("−") and line[1:].lstrip()[:1].isalpha():
         return changes_list(line)
     if not counted.is_fraction(line) or is_card(normalise(line)) or not holds_card(line):

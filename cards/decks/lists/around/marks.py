@@ -7,10 +7,12 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cards.decks.lists.around.labels import has_number, is_heading, labelled, names_card, of_several
+from cards.decks.lists.around.labels import has_number, holds_card, is_heading, labelled, names_card, of_several
 from cards.decks.lists.around.remarks import taken_back
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
+from cards.decks.words.counted import is_count
+from cards.decks.words.maybes import is_sign
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -20,6 +22,8 @@ _FRAME = expression(r"^\|\s*(.*?)\s*\|$")
 _CELLS = expression(r"\s*\|\|\s*")
 """A row of a table in the manner of Markdown, and what stands between the cells of one in that of wikis."""
 _COMMENT = expression(r"#(?!\d)|(?:^|\s)//")
+_EITHER = expression(r"[\s/#,]*(?:а )?(?:или|либо|or|ו?או)(?!\w)", re.I)
+"""What stands before another card that may be meant instead."""
 _SLASHES = expression(r"\s+//+\s+")
 _TITLE = expression(r"(?:#{1,6}\s*|!|//+\s*)(?P<title>[^#]+?)\s*#*")
 """A heading of Markdown, or in a comment; it is a comment unless it is one that is known."""
@@ -56,6 +60,9 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
     It is a `comment`, or `struck` out. A line with nothing in it is one empty part.
     """
     visible = _visible(raw)
+    if is_sign(visible):
+        yield visible.rstrip(" :").replace("\ufe0f", ""), ""
+        return
     headed = _TITLE.fullmatch(visible)
     title = unmarked(headed["title"]) if headed else ""
     if headed and (is_heading(title) or of_several(title) is not None or labelled(title)[0] in slot_words()):
@@ -63,9 +70,14 @@ def parts(raw: str) -> Iterator[tuple[str, str]]:
         return
     visible = _counted_items(visible) or visible
     said, *comment = [visible] if taken_back(visible) else _COMMENT.split(visible, maxsplit=1)
-    for match in _STRUCK.finditer(said):
-        yield unmarked(match["struck"]), "struck"
+    if comment and _EITHER.match(comment[0]) and holds_card(comment[0]):  # it leaves open which of them it is
+        said, comment = f"{said.rstrip(' /#,')} {comment[0].lstrip(' /#,')}", []
+    struck = [unmarked(match["struck"]) for match in _STRUCK.finditer(said)]
     line = unmarked(_STRUCK.sub(" ", said))
+    if len(struck) == 1 and is_count(line) and names_card(struck[0]) and not has_number(struck[0]):
+        yield f"{line} {struck[0]}", "struck"  # of its card nothing is left
+        return
+    yield from ((one, "struck") for one in struck)
     yield line, ""
     if comment and (line := unmarked(comment[0])):
         yield line, "comment"

@@ -23,7 +23,7 @@ from cards.decks.names.known import is_card, is_lead, is_same_card
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, numbers_said, updates
 from cards.decks.words.fillers import bears_on_cards
-from cards.decks.words.maybes import is_aside
+from cards.decks.words.maybes import begins_by_taking_back, is_aside, takes_back
 from cards.decks.words.seen import seen, words_of
 from cards.errors import Said
 from cards.expressions import expression
@@ -51,13 +51,6 @@ _DOUBTS = {
     "אין", "אולי", "או", "אם", "בעצם", "רק", "חוץ", "עדיין",
 }  # fmt: skip
 """Words that put in doubt what they are said of."""
-_TAKEN_BACK = expression(
-    r"(?<!\w)(?:передума\w+|лишн\w+|вы?черк\w+|зач[её]рк\w+|отмен\w+|забы(?!ть|вать|ва[ею])\w+|стар\w+ верси\w+"
-    r"|не бер\w+|убра\w+|убир\w+|убер\w+|снят\w*|снима\w+|дома"
-    r"|removed|changed|nope|cancel\w*|cut|dropp?\w*|forgot\w*|at home|old version"
-    r"|[בהושמל]{0,2}(?:ביטל\w*|מבוטל\w*|התחרט\w*|נשאר\w*|מחוק\w*|ירד\w*|שכחתי|הורד\w*|הוצא\w*)|לא לוקח\w*|בבית)(?!\w)"
-)
-"""What takes back the card that it is said of."""
 _GONE = expression(
     r"(?<!\w)(?:отда[лмю]\w*|прода[лмю]\w*|подар\w+|потеря\w+|порва\w+|сгоре\w+|сж[её]г\w*|одолж\w+|вернул\w*|пропал\w*|утонул\w*"
     r"|украли|съел\w*|gave|given|sold|lent|lost|tore|torn|burnt|burned|stolen|returned"
@@ -77,6 +70,8 @@ _NEEDED = expression(
 """What is said of cards that cannot be left out, and that there are no more of."""
 _ONLY = expression(r"(?<!\w)(?:только|лишь|всего|ровно|רק|בדיוק|only|just|exactly) (?P<number>\w+)(?!\w)", re.I)
 """How many there are of a card, as is said beside it again."""
+_MOST_ASKED = 2
+"""Most words of a question beside a card that asks about it: `да?`."""
 _MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
 """Most places where a remark may begin, most letters of a line with one, and fewest words around a number in one."""
 
@@ -113,7 +108,7 @@ def _is_harmless(said: str, card: str) -> bool:
     copies = _copies(card)
     if says_before(said, copies):
         return True
-    return not (_TAKEN_BACK.search(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+    return not (takes_back(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
 
 
 def _copies(card: str) -> str:
@@ -141,7 +136,11 @@ def taken_back(line: str) -> Said | None:
     if len(line) > _LONGEST_REMARKED:
         return None
     cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
-    found = (one for one in cuts if _TAKEN_BACK.match(normalise(line[one.end() :])) and names_card(line[: one.start()]))
+    found = (
+        one
+        for one in cuts
+        if begins_by_taking_back(normalise(line[one.end() :])) and names_card(line[: one.start()])
+    )
     if (cut := next(found, None)) is None:
         return None
     from cards.decks.lists.around.looks import says_before
@@ -197,8 +196,10 @@ def with_thoughts(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]
 def is_of_note(said: str) -> bool:
     """True for a remark that may say how many there are of a card, or where it is, or puts it in doubt."""
     said = _NEEDED.sub(" ", said)
+    if said.rstrip(" )").endswith("?") and len(words_of(said)) <= _MOST_ASKED:
+        return True
     words = normalise(said).strip(" ()[]{}.!")
-    if not _DOUBTS.isdisjoint(words_of(words)) or _TAKEN_BACK.search(words) or _GONE.search(words):
+    if not _DOUBTS.isdisjoint(words_of(words)) or takes_back(words) or _GONE.search(words):
         return True
     many = any(map(str.isdigit, numbers_said.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
     elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)

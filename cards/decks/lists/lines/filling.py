@@ -49,10 +49,18 @@ class Filling:
 
     def begin(self, at: int) -> None:
         """Begin the next list, with the entries from there on."""
+        self.under.close(self.listing)
         self.lists.begin(at)
         self.again.begin()
         self.under.opens("list")
         self.each.stop()
+
+    def opens(self, place: Place, line: str, number: int) -> None:
+        """Begin below a heading that stands alone."""
+        self.under.close(self.listing)
+        self.under.opens(place, line, number)
+        if self.lists.cards:
+            self.under.heads()
 
     def pause(self, line: str) -> None:
         """Note that nothing stands on a line, or that the next message begins."""
@@ -65,6 +73,7 @@ class Filling:
     def end(self) -> None:
         """Report a slot's heading at the end of the list, if no name follows it, and give every list its player."""
         self.each.end(self.listing)
+        self.under.close(self.listing)
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
@@ -127,6 +136,7 @@ class Filling:
             self.lists.card(lead=False)
         elif known is None:
             self.lists.fresh = True
+            self.under.names(number, lambda: counted.begins_with_count(text) or self.is_likely(text))
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
             self.under.card(number, self.listing) if known else self.under.ends(text, number)
 

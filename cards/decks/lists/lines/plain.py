@@ -100,8 +100,8 @@ class _Reader(Filling):
         if self.is_wrong(wrong, number) or self._is_name(line, number) or self._is_beside(line, number):
             return
         if not labels.is_known(line):
-            self.listing.beside += filter(None, [remarks.remark_in(line)])
             written, (line, place) = line, remarks.undressed(line)
+            self.listing.beside += [] if place == "aside" else filter(None, [remarks.remark_in(written)])
             if place:
                 self.card(line, number, place, written=written)
                 return
@@ -387,7 +387,7 @@ class _Reader(Filling):
             self.slot_heading = slot_words()[words], line, number
         elif place := self.under.place_of(words.strip("[]() ")):
             self.about = words == ABOUT
-            self.under.opens(place, line, number)
+            self.opens(place, line, number)
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
         elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):

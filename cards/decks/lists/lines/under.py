@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from cards.decks.listing import Listing, Place
+from collections.abc import Callable
+
+from cards.decks.listing import Listing, Place, changes_list
 from cards.decks.names.headings import is_deck, section
-from cards.decks.words.maybes import is_wanted
+from cards.decks.words.maybes import annuls, is_wanted
 from cards.errors import short
+from cards.names import normalise
 
 _APART = ("aside", "side")
 """The places of cards that are not in the deck."""
@@ -32,8 +35,25 @@ class Under:
         """Begin below a heading."""
         self.place: Place = place
         self._heading = line, number
+        self._is_bare = False
         self._end: tuple[str, int] | None = None
         self._cards = 0
+
+    def heads(self) -> None:
+        """Note that the heading stands alone, below cards."""
+        self._is_bare = True
+
+    def close(self, listing: Listing) -> None:
+        """Report a heading below cards with nothing below it that may say of those that they are not in the deck."""
+        line, number = self._heading
+        if self._is_bare and not self._cards and annuls(normalise(line)):
+            why = changes_list(line)
+            listing.fault(str(why), number, why.code, **why.params)
+        self._is_bare = False
+
+    def names(self, number: int, is_card: Callable[[], bool]) -> None:
+        """Note what stands below the heading, which may be meant as a card."""
+        self._is_bare = self._is_bare and (number == self._heading[1] or not is_card())
 
     def ends(self, line: str, number: int) -> None:
         """Note a line that is no card, or that had its cards behind its heading: what is below may be in the deck."""

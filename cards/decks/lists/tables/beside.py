@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from cards.decks.words import updates
 from cards.decks.words.counted import spelt
-from cards.decks.words.maybes import is_aside
+from cards.decks.words.maybes import CROSSES, is_aside, is_sign, so_many, takes_back
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -19,6 +20,38 @@ _NEXT = expression(
 )
 """What is said of another time."""
 _TWO = 2
+_MOST_DIGITS = 4
+_TICK_TITLES = {
+    "",
+    "✓",
+    "✔",
+    "✔️",
+    "☑",
+    "✅",
+    "+",
+    "v",
+    "x",
+    "х",
+    "ok",
+    "ок",
+    "да",
+    "yes",
+    "כן",
+    "check",
+    "галочка",
+    "отметка",
+    "выбор",
+    "выбрано",
+    "в деку",
+    "в колоду",
+    "סימון",
+    "נבחר",
+    "לחפיסה",
+}
+"""What columns are called in which cards are ticked."""
+_TICKS = {"x", "х", "v", "+", "да", "yes", "y", "true", "истина", "כן", "✓", "✔", "☑", "✅", "🗹"}
+_BLANKS = {"", "-", "–", "—", "нет", "no", "n", "false", "ложь", "לא", "☐", "⬜", "✗", "✘", "0", *CROSSES}
+_LEAST_TICKED = 3
 _WAS = expression(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
 _DONE = expression(
     r"(?<!\w)(?:(?P<in>добав(?:ил|лен)\w*|added|הוספתי|הוספנו)|(?:убра|снял|вынул|выкинул|убран)\w*"
@@ -27,11 +60,43 @@ _DONE = expression(
 """How many of a card there were, and how many came or went."""
 
 
+def ticks(title: str, cells: Sequence[str]) -> bool:
+    """True for a column of this title (normalised) with the cells of cards in which most of those are ticked, and some
+    are not.
+    """
+    said = [normalise(cell).replace("\ufe0f", "") for cell in cells]
+    ticked = sum(one in _TICKS for one in said)
+    is_all = all(one in _TICKS or one in _BLANKS for one in said)
+    return title in _TICK_TITLES and is_all and len(said) > ticked >= _LEAST_TICKED and 2 * ticked > len(said)
+
+
+def crosses(cells: Sequence[str]) -> bool:
+    """True for the cells of a column of which some are crosses, and none is a tick that they might be beside."""
+    return any(is_sign(cell.strip()) for cell in cells) and not any(map(is_ticked, cells))
+
+
+def is_blank(cell: str) -> bool:
+    """True for a cell that says no more than no: it says so of what its column is about."""
+    return normalise(cell) in _BLANKS
+
+
+def is_ticked(cell: str) -> bool:
+    """True for the cell of a card that is ticked."""
+    return normalise(cell).replace("\ufe0f", "") in _TICKS
+
+
 def changes(remark: str) -> bool:
     """True for a remark beside a card that puts its row in doubt: `убрать одну?`, `לשקול להוריד`."""
     parts = re.split("[,.;]", normalise(remark))
     said = _INSTEAD.sub("", ",".join(part for part in parts if not _NEXT.search(part)))
-    return updates.changes(said) or is_aside(said) or _ANOTHERS.search(said) is not None
+    return updates.changes(said) or is_aside(said) or takes_back(said) or _ANOTHERS.search(said) is not None
+
+
+def counts_otherwise(remark: str, copies: int) -> bool:
+    """True for a remark that says another number of copies than there are of the card beside it: `только 2`."""
+    number = so_many(normalise(remark))
+    said = spelt(number) or number
+    return said.isdecimal() and int(said[:_MOST_DIGITS]) != copies
 
 
 def says_before(remark: str, copies: int) -> bool:

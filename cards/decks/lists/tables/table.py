@@ -16,7 +16,7 @@ from cards.decks.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, S
 from cards.decks.lists.around import dress, labels, marks
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import table_head
-from cards.decks.lists.tables.beside import changes, says_before
+from cards.decks.lists.tables.beside import changes, counts_otherwise, crosses, is_blank, is_ticked, says_before, ticks
 from cards.decks.lists.tables.columns import SUM_OF_MONEY
 from cards.decks.lists.tables.table_head import BESIDE, IN_DECK, WHOLE, Head, is_head, name_in
 from cards.decks.names.headings import is_total, section
@@ -25,9 +25,9 @@ from cards.decks.names.known import is_card, is_lead, is_part_of_lead
 from cards.decks.names.mentions import games_in
 from cards.decks.words import seen
 from cards.decks.words.fillers import bears_on_cards
-from cards.decks.words.maybes import is_aside
+from cards.decks.words.maybes import annuls, is_aside, is_sign
 from cards.decks.words.titles import COPIES, NEEDED, words_in
-from cards.errors import DataError
+from cards.errors import DataError, Said, short
 from cards.names import normalise
 
 _LEAST_POOL = 10
@@ -67,12 +67,25 @@ class _Table:
         chosen = [at for at, title in enumerate(self.titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
         self.chosen = [at for at in chosen if any(self._column(at))]
         """Those that mark a card which is."""
+        self.ticked, self.crossed = self._checked({*aside, *self.chosen})
+        """Those in which most cards are ticked, and those in which some are crossed."""
         self.anew = [at for at, (_, row) in enumerate(self.rows) if at and _counts_anew(row, self.head)]
         """The rows that are headers, too."""
         self.zeros, self.led = _of_pool(self.rows[: self.anew[0]] if self.anew else self.rows, self.head)
         self.under: Place = "list"
+        self.heading: tuple[int, str] | None = None
+        """The last row that is a heading, unless a card stands below it."""
         self.below: list[tuple[int, str]] = []
         """The last lines that are no rows."""
+
+    def _checked(self, known: Collection[int]) -> tuple[Sequence[int], Sequence[int]]:
+        """The columns in which most cards are ticked, and those in which some are crossed, of those not known yet."""
+        known = {*known, *self.head.names, self.head.copies, self.head.players or self.head.copies}
+        rows = [row for _, row in self.rows if any(is_card(name_in(row, at)) for at in self.head.names)]
+        columns = {at: _cells(rows, at) for at in range(max(map(len, rows), default=0)) if at not in known}
+        titled = {at: self.titles[at] if at < len(self.titles) else "" for at in columns}
+        ticked = [at for at, cells in columns.items() if ticks(titled[at], cells)]
+        return ticked, [at for at, cells in columns.items() if crosses(cells)]
 
     def _column(self, at: int) -> Iterator[str]:
         """Yield the cells of a column, as far as the rows have it."""
@@ -92,6 +105,10 @@ class _Table:
             else:
                 self._row(line, row)
         _beside(self.listing, self.below)
+        if self.heading and annuls(normalise(self.heading[1])):  # it may be said of the rows above
+            line, said = self.heading
+            why = changes_list(said)
+            self.listing.fault(str(why), line, why.code, **why.params)
         return [one for one in self.found.values() if one.entries or one.faults] or [self.listing]
 
     def _row(self, line: int, row: Sequence[str]) -> None:
@@ -106,16 +123,37 @@ class _Table:
             self.listing.take([(name, "")], line, "aside" if self.zeros else self.under, name)
             return
         if alone and len(row) == 1:
-            self.under = placed(next(marks.parts(row[0]))[0]) or self.under
+            self._heads(line, next(marks.parts(row[0]))[0])
             self.below.append((line, row[0]))
             return
         _beside(self.listing, self.below)
         self.below = []
-        if place := _heading(cells, head):
-            self.under = place
+        if _heading(cells):
+            self._heads(line, next(filter(None, cells)))
         elif not _besides(of, cells, head, line, self.besides) or any(cells[head.copies : head.copies + 1]):
             place = "aside" if self._is_left_out(row, cells) else _place(cells, head) or self.under
+            if place != "aside" and self._is_unchecked(of, line, row, cells):
+                return
+            self.heading = None
             _take(of, cells, head, line, place)
+
+    def _heads(self, line: int, said: str) -> None:
+        """Begin below a row that is a heading, if it is one."""
+        if place := placed(said):
+            self.under, self.heading = place, (line, said)
+
+    def _is_unchecked(self, listing: Listing, line: int, row: Sequence[str], cells: Sequence[str]) -> bool:
+        """True for a row of a card that is crossed, or has no tick in a column where most have one; it is reported."""
+        name = next((cells[at] for at in self.head.names if is_card(name_in(cells, at))), "")
+        if cross := next((row[at] for at in self.crossed if name and at < len(row) and is_sign(row[at].strip())), ""):
+            why = changes_list(f"{name} {cross.strip()}")
+        elif name and not all(at < len(row) and is_ticked(row[at]) for at in self.ticked):
+            told = f"{short(name)!r} has no tick, and others have: is it in the deck? Tick it, or leave the row out"
+            why = Said(told, "not-ticked", text=short(name))
+        else:
+            return False
+        listing.fault(str(why), line, why.code, **why.params)
+        return True
 
     def _is_left_out(self, row: Sequence[str], cells: Sequence[str]) -> bool:
         """True for the row of a card that is not in the deck: struck out, marked so, not chosen, or with no copies."""
@@ -125,6 +163,11 @@ class _Table:
         unchosen = bool(self.chosen) and not _marked(cells, self.chosen)
         none = self.zeros and _is_none(cells, self.head, led=self.led)
         return struck or _marked(cells, self.marks) or unchosen or none
+
+
+def _cells(rows: Sequence[Sequence[str]], at: int) -> list[str]:
+    """The cells of a column in these rows."""
+    return [row[at] if at < len(row) else "" for row in rows]
 
 
 def _bare_cell(cell: str) -> str:
@@ -270,12 +313,10 @@ def _beside(listing: Listing, lines: Sequence[tuple[int, str]]) -> None:
     listing.sums |= found.sums
 
 
-def _heading(cells: Sequence[str], head: Head) -> Place | None:
+def _heading(cells: Sequence[str]) -> Place | None:
     """The place that a row gives to those below it: `Запас;`, `Крипы:;`."""
     said = [cell for cell in cells if cell]
-    if len(said) != 1 or (head.copies < len(cells) and cells[head.copies]):
-        return None
-    return placed(said[0])
+    return placed(said[0]) if len(said) == 1 else None
 
 
 def placed(said: str) -> Place | None:
@@ -291,7 +332,7 @@ def _place(cells: Sequence[str], head: Head) -> Place | None:
     for at, cell in enumerate(cells):
         if at != head.copies and at not in head.names and cell:
             words = normalise(cell).strip("[]() ")
-            if section(words) in ("side", "aside"):
+            if not is_sign(words) and section(words) in ("side", "aside"):
                 return "aside"
             if words in slot_words():
                 return slot_words()[words]
@@ -389,6 +430,9 @@ def _doubt(row: Sequence[str], head: Head, copies: int) -> str:
     known = {head.copies, head.players, *head.names, *(at for at, _ in head.leads)}
     for at, cell in enumerate(row):
         is_others = at in head.owners and not table_head.is_own(normalise(cell))
-        if cell and at not in known and (changes(cell) or is_others) and not (copies and says_before(cell, copies)):
+        if not cell or at in known or is_blank(cell):
+            continue
+        doubts = changes(cell) or is_others or (copies > 0 and counts_otherwise(cell, copies))
+        if doubts and not (copies and says_before(cell, copies)):
             return cell
     return ""
