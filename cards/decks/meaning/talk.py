@@ -166,7 +166,7 @@ def wrong_with(
         if after
         else said.endswith(":") and len(words) <= 2 * _MOST_WORDS and (denies_cards(words) or says_if(said))
     )
-    if heads and doubtful and not is_no_list(said):
+    if heads and doubtful and not (after and (is_no_list(said) or is_undone(said))):
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )

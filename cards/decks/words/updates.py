@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from functools import lru_cache
 
 from cards.decks.words.harmless import without_offers
 from cards.decks.words.numbers_said import unexplained
@@ -152,25 +154,38 @@ _FOR_OTHERS = (
     r"|same(?: list| deck| cards| again)? (?:also )?(?:for|goes for) (?!me|us|everyone|all)\w+"
     r"|אותו (?:ה?דבר|הרכב)(?: גם)? (?:ל(?!י(?!\w)|כולם)|של |בשביל |עבור )\w+|גם (?:של |ל|אצל |בשביל )\w+ אותו ה?דבר"
 )
-_UNDONE = [
-    expression(rf"(?<!\w)(?:{said})")
-    for said in (
-        rf"не (?:эта|эту|этой|этот|та|ту|той|тот|тем) {_LIST}(?! (?:раз|вечер))|{_LIST} (?:не (?:тот|та|эт\w+)"
-        rf"|чуж\w+)(?!\w)"
-        rf"|спис(?:ок|ка)(?: (?:уже|тут|выше|этот))? (?:стар|устаре|прошл|прежн)\w+(?=\W*$|[.,!])"
-        rf"|(?:not (?:this|the right|my)|wrong) {_LIST_EN}|{_LIST_EN} is (?:an? )?(?:old|outdated|out of date|wrong)"
-        rf"|(?:זו|זאת|זה) לא (?:{_LIST_HE})(?!\w)|{_LIST_HE}(?: (?:הזו|הזאת|כבר|היא))? (?:ישנה|לא עדכנית"
-        rf"|לא רלוונטית|לא נכונה)",
-        _PLAYS_OTHER,
-        _NO_HERO,
-        _PLACES,
-        _EACH_ONE,
-        _FOR_OTHERS,
-        rf"основн\w+ {_LIST} (?:будет|пришлю|скину|позже)|(?:main|real) {_LIST_EN} (?:will|comes|to follow|later)"
-        rf"|{_LIST_HE} (?:ה?אמיתית|ה?עיקרית) (?:תהיה|תגיע|אשלח)",
-    )
-]
-"""What says of the list above that it is another, or that cards of it go which are not named."""
+_ALONE = (
+    r"^(?:(?:это|просто) ){0,2}(?:старое|старый|старая|тест|тестов\w+|демо|проба|проверка(?: связи)?)\W*$"
+    r"|^(?:(?:this|is|just|a|an|only) ){0,3}(?:old|outdated|test|demo)\W*$|^(?:(?:זה|זו|רק) ){0,2}(?:ישנה?|טסט"
+    r"|בדיקה|דמו)\W*$"
+)
+_NOT_IT = (
+    rf"не (?:эта|эту|этой|этот|та|ту|той|тот|тем) {_LIST}(?! (?:раз|вечер))|{_LIST} (?:не (?:тот|та|эт\w+)"
+    rf"|чуж\w+)(?!\w)"
+    rf"|спис(?:ок|ка)(?: (?:уже|тут|выше|этот))? (?:стар|устаре|прошл|прежн)\w+(?=\W*$|[.,!])"
+    rf"|(?:not (?:this|the right|my)|wrong) {_LIST_EN}|{_LIST_EN} is (?:an? )?(?:old|outdated|out of date|wrong)"
+    rf"|(?:זו|זאת|זה) לא (?:{_LIST_HE})(?!\w)|{_LIST_HE}(?: (?:הזו|הזאת|כבר|היא))? (?:ישנה|לא עדכנית"
+    rf"|לא רלוונטית|לא נכונה)"
+)
+_MAIN_ONE = (
+    rf"основн\w+ {_LIST} (?:будет|пришлю|скину|позже)|(?:main|real) {_LIST_EN} (?:will|comes|to follow|later)"
+    rf"|{_LIST_HE} (?:ה?אמיתית|ה?עיקרית) (?:תהיה|תגיע|אשלח)"
+)
+_UNDONE = {
+    "стар тест демо проб проверк old outdated test ישנ טסט בדיקה דמו": _ALONE,
+    "не_эт не_т спис колод дек not wrong is_ לא_ ישנה רלוונטית": _NOT_IT,
+    "друг another different other changing אחר": _PLAYS_OTHER,
+    "геро hero גיבור": _NO_HERO,
+    "перв втор трет четверт пят шест седьм восьм девят десят последн верхн нижн first last second third bottom top_"
+    " ראשו שני שליש רביע חמיש אחרו": _PLACES,
+    "кажд всем все_ полови люб заменю поменяю уберу выкину дважды вдвойне раза twice double each every any random one_"
+    " two_ כל_ לכל פעמיים כפול": _EACH_ONE,
+    "то_же тоже тож_ такая такую такой этот_же эту_же самое same אותו": _FOR_OTHERS,
+    "основн main real אמיתית עיקרית": _MAIN_ONE,
+}
+"""What says of the list above that it is another, or that cards of it go which are not named; by pieces of words of
+which it has one, as few lists are worth to compile all that.
+"""
 _ENDS = r"(?=\W*$|[.,!;)])"
 _ANOTHER_TIME = expression(
     r"(?<!\w)(?:в (?:другой|следующий|прошлый) раз|(?:next|last|another) time|[בל]פעם (?:ה?באה|ה?קודמת|אחרת"
@@ -184,9 +199,6 @@ _DRAFT = (
     rf"|(?:это|пока|просто)(?: \w+)? чернов\w+ {_LIST}|(?:это|вот)(?: просто| только)? пример (?:списка|колоды)"
     rf"|(?:это|эта)(?: просто| только)? (?:запасн|резервн|тренировочн|тестов|пробн)\w+ {_LIST}"
     rf"|{_WHOLE}(?: {_LIST})?(?: \w+)? {_LATER}|{_LATER}(?: \w+)? {_WHOLE}(?: {_LIST})?{_ENDS}"
-    r"|^(?:(?:это|просто) ){0,2}(?:старое|старый|старая|тест|тестов\w+|демо|проба|проверка(?: связи)?)\W*$"
-    r"|^(?:(?:this|is|just|a|an|only) ){0,3}(?:old|outdated|test|demo)\W*$|^(?:(?:זה|זו|רק) ){0,2}(?:ישנה?|טסט"
-    r"|בדיקה|דמו)\W*$"
     rf"|это (?:еще |пока )?не (?:финал|окончательн\w+|финальн\w+){_ENDS}"
     r"|this is (?:just |only |still )?(?:a |my )?(?:rough )?(?:draft|backup|spare|sample|example|test)(?! of)"
     rf"|^(?:just |only |still )?(?:a )?(?:rough )?draft{_ENDS}|not (?:the )?final(?: version| list)?{_ENDS}"
@@ -222,7 +234,13 @@ _WITHDRAWN = (
     rf"|(?:אני )?פורשת?(?: מהטורניר)?{_ENDS}|^ביטול\W*$|תתעלמ\w+ מ(?:ה?הודעה|ה?רשימה|ה?מייל)\w*"
     rf"|תחזירו (?:לי )?את (?:דמי|הכסף)"
 )
-_NO_LIST = [expression(rf"(?<!\w)(?:{said})") for said in (_DRAFT, _WITHDRAWN)]
+_NO_LIST = {
+    "черн пример запасн резервн тренир тестов пробн окончат финал итогов чистов полн настоящ нормальн draft backup"
+    " spare sample example test final full real טיוטה סקיצה דוגמה רזרבית חלופית זמנית ניסיון סופי מלאה": _DRAFT,
+    "снима снимите отказ откаж не_при не_смо не_полу не_участ не_буд шутка шучу прикол удал отмен аннулир вычеркните"
+    " верните отзыва отбой забуд проехали игнор не_чит withdraw dropping pulling count_me can't cannot can_not won't"
+    " cancel delete remove ignore disregard refund return בטל ביטול תמחק הסיר תסיר לא_ פורש תתעלמ תחזיר": _WITHDRAWN,
+}
 """What says of a list, wherever it stands, that it is a draft, or that nobody comes with it."""
 _WHOSE_ELSE = expression(
     r"\W*(?i:(?:это|этот|эта)(?: список| колода| заявка)? (?:для|за|от)) (?P<who>[А-ЯЁ][а-яё]+)\W*"
@@ -280,12 +298,25 @@ def is_outdated(said: str) -> bool:
 
 def is_undone(said: str) -> bool:
     """True for what says (normalised) below a list that it is another, or that cards go which it does not name."""
-    return not _ANOTHER_TIME.search(said) and any(one.search(said) for one in _UNDONE)
+    return not _ANOTHER_TIME.search(said) and _is_one_of(said, "undone")
 
 
 def is_no_list(said: str) -> bool:
     """True for what says (normalised) of a list that it is only a draft, or that nobody comes with it."""
-    return any(one.search(said) for one in _NO_LIST)
+    return _is_one_of(said, "no-list")
+
+
+@lru_cache
+def _by_pieces(which: str) -> Sequence[tuple[Sequence[str], re.Pattern[str]]]:
+    """Expressions, each with the pieces of words of which what it finds has one."""
+    said = _UNDONE if which == "undone" else _NO_LIST
+    pieces = {pattern: [one.replace("_", " ") for one in words.split()] for words, pattern in said.items()}
+    return [(one, expression(rf"(?<!\w)(?:{pattern})")) for pattern, one in pieces.items()]
+
+
+def _is_one_of(said: str, which: str) -> bool:
+    padded = f"{said} "
+    return any(any(one in padded for one in pieces) and found.search(said) for pieces, found in _by_pieces(which))
 
 
 def is_anothers(line: str) -> bool:

@@ -323,7 +323,9 @@ def wrong_with(line: str) -> Said | None:
     question mark that is none of its name; None for others.
     """
     if line.endswith("?") and not names_card(line) and has_number(line.rstrip("? ")) and not _asks_by_name(line):
-        return changes_list(line)
+        write = line.rstrip("? ")
+        told = f"cannot tell what {short(line)!r} means; write it so: {write!r}"
+        return Said(told, "write-so", text=short(line), write=write)
     if line.startswith("−") and line[1:].lstrip()[:1].isalpha():
         return changes_list(line)
     if not counted.is_fraction(line) or is_card(normalise(line)) or not holds_card(line):

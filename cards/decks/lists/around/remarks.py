@@ -137,9 +137,7 @@ def taken_back(line: str) -> Said | None:
         return None
     cuts = [match for match in _REMARKS.finditer(line) if match[0] != "-" and match.start()][:_MOST_REMARKS]
     found = (
-        one
-        for one in cuts
-        if begins_by_taking_back(normalise(line[one.end() :])) and names_card(line[: one.start()])
+        one for one in cuts if begins_by_taking_back(normalise(line[one.end() :])) and names_card(line[: one.start()])
     )
     if (cut := next(found, None)) is None:
         return None

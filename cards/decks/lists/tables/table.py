@@ -141,6 +141,8 @@ class _Table:
         """Begin below a row that is a heading, if it is one."""
         if place := placed(said):
             self.under, self.heading = place, (line, said)
+        elif labels.holds_card(said):
+            self.heading = None
 
     def _is_unchecked(self, listing: Listing, line: int, row: Sequence[str], cells: Sequence[str]) -> bool:
         """True for a row of a card that is crossed, or has no tick in a column where most have one; it is reported."""
