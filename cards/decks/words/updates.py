@@ -110,7 +110,7 @@ _PLAYS_OTHER = (
     rf"|(?:{_LIST_HE}|ה?גיבור)(?: שלי)?(?: יהיה| תהיה| הוא| היא| בכלל)? אחרת?(?=\W*$|[.,!])"
     rf"|{_LIST_HE} אחרת (?:תהיה|לגמרי)"
 )
-_NO_HERO = (
+_NO_LEAD = (
     r"геро\w+(?: (?:еще|пока|все еще|до сих пор))? не (?:выбран\w?|выбрал\w?|решен\w?|решил\w?|определен\w?|точн\w+)"
     r"|не (?:выбрал\w?|решил\w?|определил\w+)(?: \w+){0,2} геро\w+"
     r"|hero(?: is)?(?: still)? (?:not|undecided|to be)(?: yet)? ?(?:chosen|decided|final|picked)?(?=\W*$|[.,!])"
@@ -175,7 +175,7 @@ _UNDONE = {
     "стар тест демо проб проверк old outdated test ישנ טסט בדיקה דמו": _ALONE,
     "не_эт не_т спис колод дек not wrong is_ לא_ ישנה רלוונטית": _NOT_IT,
     "друг another different other changing אחר": _PLAYS_OTHER,
-    "геро hero גיבור": _NO_HERO,
+    "геро hero גיבור": _NO_LEAD,
     "перв втор трет четверт пят шест седьм восьм девят десят последн верхн нижн first last second third bottom top_"
     " ראשו שני שליש רביע חמיש אחרו": _PLACES,
     "кажд всем все_ полови люб заменю поменяю уберу выкину дважды вдвойне раза twice double each every any random one_"
