@@ -43,16 +43,18 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
     except DataError as error:
         from cards.decks.ready.made import named_in
 
-        if found := _ready_made(text, path, ref, ready):
+        if found := _answered(text, path, ref, ready) or _ready_made(text, path, ref, ready):
             return found
         unread = error.code in ("no-cards-in-list", "cards-among-words")
         if unread and (named := named_in(text, path, ready())):
             raise named from None
         raise
-    if not any(read.faults or read.unread or _is_bare(read) for read in reads):
+    if not any(read.faults or read.unread or _is_bare(read) or _lacks_lists(read) for read in reads):
         return reads
     from cards.decks.ready.made import all_asked
 
+    if found := _answered(text, path, ref, ready):
+        return found
     asked = tuple(_pictured(read, text, path) for read in all_asked(reads, text, path, ready()))
     return (any(read.faults for read in asked) and _ready_made(text, path, ref, ready)) or asked
 
@@ -60,6 +62,11 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
 def _is_bare(read: DeckRead) -> bool:
     """True for a list that has only a hero or the like."""
     return read.deck is not None and not read.deck.cards
+
+
+def _lacks_lists(read: DeckRead) -> bool:
+    """True for a list of which it is told that rows beside it have none: they may call decks by their titles."""
+    return any(said.code == "no-list-of" for said in read.remarks)
 
 
 def _pictured(read: DeckRead, text: str, path: Path) -> DeckRead:
@@ -73,6 +80,16 @@ def _pictured(read: DeckRead, text: str, path: Path) -> DeckRead:
             told = f"{short(line)!r}: the cards are in a picture, and only text can be read: write them as text"
             return replace(read, faults=(DataError(path, told, number).coded("list-in-picture", text=short(line)),))
     return read
+
+
+def _answered(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
+    """The decks of a form's answers of which some call ready-made ones by their titles; None for any other text."""
+    if not re.search(r"[,;\t|]", text.lstrip().partition("\n")[0]):
+        return None
+    from cards.decks.ready.made import read_form
+
+    found = read_form(text, path, ref, ready(), lambda said: _read_lists(said, path, ref))
+    return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
 
 
 def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
@@ -132,13 +149,23 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         raise DataError(path, "holds no cards").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list, and what is said of somebody in a table with his name
     is_table = any(one.columns for one, _ in listings)
+    besides = [read for read, is_list in zip(reads, kept, strict=True) if not is_list and read.unread]
+    of_rows = [one for one in besides if is_table and one.player and not any(line.aside for line in one.unread)]
     talk = [
         line._replace(text=f"{read.player}: {line.text}") if is_table and read.player else line
-        for read, is_list in zip(reads, kept, strict=True)
-        if not is_list
+        for read in besides
+        if read not in of_rows
         for line in read.unread
     ]
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
+    if of_rows:
+        from cards.decks.lists.tables.form import told_without_list
+
+        without = [
+            told_without_list(one.unread[0].number, one.player, "; ".join(line.text for line in one.unread))
+            for one in of_rows
+        ]
+        lists[0] = replace(lists[0], remarks=(*lists[0].remarks, *without))
     lists = [_with_others_teams(read, path) for read in lists]
     if len(lists) == 1:
         if team := _team_beside(lists[0], text.splitlines(), path):

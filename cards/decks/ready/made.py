@@ -76,6 +76,8 @@ from cards.names import normalise
 
 _MOST_LETTERS, _MOST_LINES = 2_000, 40
 """Most of what says so."""
+_MOST_ANSWERS = 60_000
+"""Most letters of a form's answers."""
 _EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
 _PARTS = expression(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
 _CLAUSES = expression(
@@ -130,6 +132,15 @@ def read_ready_made(
             return several
     found = None if is_of_several else _read_one(lines, (path, ref), ready)
     return (found,) if found else None
+
+
+def read_form(text: str, path: Path, ref: str, ready: Mapping[str, Deck], lists: Lists) -> tuple[DeckRead, ...] | None:
+    """Read a form's answers as `read_ready_made` reads what people say."""
+    if len(text) > _MOST_ANSWERS:
+        return None
+    from cards.decks.ready.answers import read_answers
+
+    return read_answers(text, ready, lambda who, said: _read_one(said, (path, ref), ready, who), lists)
 
 
 def _read_one(numbered: _Lines, where: tuple[Path, str], ready: Mapping[str, Deck], who: str = "") -> DeckRead | None:

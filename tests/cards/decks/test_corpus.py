@@ -162,7 +162,8 @@ def ready_made(case: Mapping[str, Any]) -> dict[str, Any]:
 def meant(case: Mapping[str, Any]) -> dict[str, Any]:
     if "refused" in case:
         return {key: case[key] for key in ("refused", "lines") if key in case}
-    lists = [{"game": "boombit", **one} for one in case["lists"]] if "lists" in case else [ready_made(case)]
+    said = case.get("lists", [case])
+    lists = [ready_made(one) if "like" in one else {"game": "boombit", **one} for one in said]
     for one in lists:
         if teams := one.pop("teams", None):
             one["cards"] = cards_of(load_game(one["game"]), teams)

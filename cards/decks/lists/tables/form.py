@@ -29,13 +29,13 @@ from cards.decks.words.counted import is_counted
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.seen import runs_of
 from cards.decks.words.titles import NEEDED, OWNED, titles_of
-from cards.errors import DataError, short
+from cards.errors import DataError, Said, short
 from cards.expressions import expression
 from cards.model import MOST_COPIES
 from cards.names import normalise
 from cards.records import dataclass
 
-_DELIMITERS = "\t;,|"
+DELIMITERS = "\t;,|"
 _SAMPLE = 20
 """The number of rows by which columns are recognised."""
 _LEAST_CARDS = 3
@@ -82,9 +82,9 @@ def read(text: str, path: Path) -> list[Listing]:
     if any(map(dress.is_bilingual, text.splitlines()[:_SAMPLE])):
         return []
     any_of = [*islice((line for line in text.splitlines() if line.strip()), 2)] or [""]
-    for delimiter in _DELIMITERS:
+    for delimiter in DELIMITERS:
         above, head = any_of[0].count(delimiter), any_of[-1].count(delimiter)
-        rows = _rows(text, delimiter) if above or head else []
+        rows = rows_of(text, delimiter) if above or head else []
         if found := (_of_rows(rows, path) if above else []) or (_below_title(rows, path) if head else []):
             return found
     return []
@@ -181,7 +181,7 @@ def _each_titled(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     return [listing]
 
 
-def _rows(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
+def rows_of(text: str, delimiter: str) -> list[tuple[int, list[str]]]:
     """The rows with the lines where they begin; a cell may have several lines."""
     found = splitting.cells_of(text, delimiter)
     rows = [(line, cells) for line, cells in found if any(cell.strip(":-") for cell in cells)]
@@ -299,6 +299,17 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     return found if several_in or found.cards or len(found.lists) > 1 else None
 
 
+def name_columns(head: Sequence[str]) -> list[int]:
+    """The columns that have players' names as their headers say, or the halves of names."""
+    return _names(head, [at for at, title in enumerate(head) if _is(_words(title), PLAYER | GIVEN | FAMILY | _ASKED)])
+
+
+def told_without_list(line: int, who: str, said: str) -> Said:
+    """What is told of a row that has a player and no list, with what it says instead."""
+    told = f"line {line} has the player {short(who)!r} and no list{': ' + repr(short(said)) if said else ''}"
+    return Said(told, "no-list-of", line=line, name=short(who), said=short(said), n=int(bool(said)))
+
+
 def _numbered(head: Sequence[str], columns: Sequence[int]) -> list[int]:
     """Those of some columns with a card in each row that have a number in their header: `Карта 1`, `Карта 2`."""
     found = [at for at in columns if re.search(r"\d", head[at])]
@@ -326,13 +337,19 @@ def _count(rows: Sequence[Sequence[str]], columns: Sequence[int]) -> bool:
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
     head = rows[0][1]
     found: list[Listing] = []
+    without: list[Said] = []
     for line, cells in rows[columns.headed :]:
         row = dict(enumerate(cells))
         lists = [row[at] for at in columns.lists if row.get(at)]
         whole = len(lists) > 1 and all(any(map(_is_lead_line, cell.splitlines())) for cell in lists)
         texts = lists if whole else ["\n".join(lists)] if lists else []
         counts = [(card, row[at]) for at, card in columns.cards.items() if row.get(at, "") not in _NONE]
-        for text in texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else []):
+        texts = texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else [])
+        who = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
+        if who and not texts:
+            told = filter(None, (row.get(at, "") for at in (*columns.leads, *columns.beside)))
+            without.append(told_without_list(line, who, "; ".join(" ".join(said.split()) for said in told)))
+        for text in texts:
             listing = plain.read(text, path)
             listing.entries = [replace(one, line=line) for one in listing.entries]
             listing.faults = [DataError(path, fault.message, line).like(fault) for fault in listing.faults]
@@ -349,13 +366,14 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
             for at in columns.beside:
                 if row.get(at):
                     listing.take([(row[at], "1")], line, "aside", f"{head[at]}: {' '.join(row[at].split())}")
-            said = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
-            listing.player = said[:MOST_NAME] or listing.player
+            listing.player = who[:MOST_NAME] or listing.player
             listing.team = (row.get(columns.team, "") if columns.team is not None else "")[:MOST_NAME] or listing.team
             listing.name = (row.get(columns.called, "") if columns.called is not None else "")[
                 :MOST_NAME
             ] or listing.name
             found.append(listing)
+    for listing in found[:1]:
+        listing.remarks += without
     if found and columns.headed:
         found[0].heard.add(rows[0][0])
         used = {
