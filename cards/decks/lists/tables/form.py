@@ -347,8 +347,8 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         texts = texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else [])
         who = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
         if who and not texts:
-            told = filter(None, (row.get(at, "") for at in (*columns.leads, *columns.beside)))
-            without.append(told_without_list(line, who, "; ".join(" ".join(said.split()) for said in told)))
+            besides = filter(None, (row.get(at, "") for at in (*columns.leads, *columns.beside)))
+            without.append(told_without_list(line, who, "; ".join(" ".join(said.split()) for said in besides)))
         for text in texts:
             listing = plain.read(text, path)
             listing.entries = [replace(one, line=line) for one in listing.entries]
