@@ -94,7 +94,7 @@ def _blocks(covered: Covered, scale: float, ahead: int) -> Iterator[Block]:
             for pages, what, stock, cuts in rows
         ),
         align=("start", "start", "start", "start", "middle"),
-        widths=(7 * scale, 24 * scale, None, 34 * scale, 20 * scale),
+        widths=(max(5.4, 7 * scale), 24 * scale, None, 34 * scale, 20 * scale),
     )
     if glued := _glued(covered):
         yield Heading(text=as_text(say("cover-glue")), level=2)
