@@ -168,9 +168,9 @@ class Guess:
         taken = self._look()
         slot = self._lead_slot(entry) if entry.place in PLACES else entry.place
         for name, copies in entry.readings:
-            if not re.fullmatch(r"[1-9]\d?", copies) or (
-                entry.loose and self.is_counted and not slot and not _says_number(entry, name)
-            ):
+            if not re.fullmatch(r"[1-9]\d?", copies) or _holds_number(entry, name):
+                continue
+            if entry.loose and self.is_counted and not slot and not _says_number(entry, name):
                 continue
             if not self.is_sure or len(self.tried | {name}) > _MOST_GUESSES:
                 break
@@ -332,6 +332,13 @@ class Guess:
         if self.made:
             so = f"read so: {', '.join(self.made)}"
             yield Said(so, "read-so", lines=self.made)
+
+
+def _holds_number(entry: ListedCard, name: str) -> bool:
+    """True of a name in which a number stands that is a count by another reading: `alarm clock 2`, where only `alarm
+    clock` is near a card.
+    """
+    return any(one.copies in name.split() and len(one.name) < len(name) for one in entry.readings)
 
 
 def _says_number(entry: ListedCard, name: str) -> bool:

@@ -24,6 +24,7 @@ from cards.names import normalise
 
 _OF = frozenset(["за", "на", "для", "от", "с", "у", "из", "of", "for", "with", "the", "של", "עם", "ל", "את"])
 """What stands between the word for a deck and whose it is."""
+_MAIN = frozenset(["гл", "главный", "главная", "основной", "основная", "main", "ראשי", "הראשי"])
 _MOST_OF_TITLE = 12
 _MOST_WORDS, _MOST_BEFORE = 3, 2
 """Most words of such a name, and of what stands before the word for a lead."""
@@ -55,8 +56,12 @@ def _named(line: str) -> tuple[str, str] | None:
     """The slot of which a line gives the word, and the name behind that; None for any other line."""
     words = TOKEN.findall(normalise(line))
     at = next((at for at, word in enumerate(words) if word in slot_words()), len(words))
-    name = [word for word in words[at + 1 :] if not (is_said(word) or section(word) or is_about(word))]
-    is_named = at <= _MOST_BEFORE and all(map(is_said, words[:at])) and 0 < len(name) <= _MOST_WORDS
+    name = [word for word in words[at + 1 :] if not (is_said(word) or section(word) or is_about(word) or word in _MAIN)]
+    is_named = (
+        at <= _MOST_BEFORE
+        and all(is_said(word) or word in _MAIN for word in words[:at])
+        and 0 < len(name) <= _MOST_WORDS
+    )
     is_other = any(map(str.isdigit, line)) or of_all().find(seen(line))
     return (slot_words()[words[at]], " ".join(name)) if is_named and not is_other else None
 
