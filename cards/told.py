@@ -226,6 +226,7 @@ def _visible(value: Any, lang: Lang) -> Any:
     if isinstance(value, str):
         if _TIMES in value and all(side.replace(".", "", 1).isdecimal() for side in value.split(_TIMES)):
             value = value.replace(".", LANGUAGES[lang].point)
+        value = value.replace(ISOLATED[0], "").replace(ISOLATED[-1], "")  # of a message within a message
         seen = closed("".join(ch if unicodedata.category(ch)[0] != "C" else " " for ch in value).strip())
         return ISOLATED.format(seen) if _is_against(seen, lang) else seen
     if isinstance(value, int | float) and value < 0 and lang in RTL:
