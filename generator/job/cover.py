@@ -22,7 +22,7 @@ _HEADINGS = (
 )
 _USUAL = 210.0
 """The width of paper, in mm, for which margins and type are stated here; on smaller paper they are scaled down."""
-_TICK = "☐"
+_TICK = "⭘"  # of the type itself: a page has no other
 _TOKENS = "tokens-"
 """How the ids of cards begin that are full of tokens."""
 _EDGE, _GAP, _HEAD = 14.0, 6.0, 8.0

@@ -17,7 +17,7 @@ _HEADINGS = (
     HeadingStyle(size=1.7, above=0, below=0.6, color="dark", bar=True),
     HeadingStyle(size=1.2, above=1.4, below=0.4, color="dark"),
 )
-_TICK = "☐"
+_TICK = "⭘"  # of the type itself: a page has no other
 _USUAL = 210.0
 """The width of paper, in mm, for which margins and type are stated here; on smaller paper they are scaled down."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 _TIED = (
-    (re.compile("(?<=[\\d№]) (?![иа] )(?=[\\w\ufffc])"), "\u00a0"),  # a number stays with what it counts, or its icon
+    (re.compile("(?<=[\\d№]) (?=[\\w\ufffc])"), "\u00a0"),  # a number stays with what it counts, be that an icon
     (re.compile(r"(?<![\w-])([а-яёА-ЯЁ]{1,2}) (?=\w)"), "\\1\u00a0"),  # a short Russian word does not end a line
     (re.compile(r"(?<!\w)(עד) (?=[\u200e\u200f]?[+−]?\d)"), "\\1\u00a0"),  # nor does "up to", in Hebrew
     (re.compile(r"(?<=\d) ([+−×=]) (?=\d)"), "\u00a0\\1\u00a0"),  # nor is a sum parted

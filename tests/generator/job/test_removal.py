@@ -44,9 +44,9 @@ def test_the_pdf_ends_with_what_to_take_out_and_what_to_add(tmp_path: Path, lang
     assert {tuple(page.mediabox) for page in reader.pages} == {tuple(reader.pages[0].mediabox)}
     said = last_page(tmp_path / "new.pdf")
     names = {card: GAME.words[lang][card].name for card in ("cow", "cluster-bomb", "robot", "bruiser")}
-    assert "☐ 2× " + names["cluster-bomb"] in said
-    assert "☐ 1× " + names["cow"] in said
-    assert "☐ 1× " + names["robot"] in said
+    assert "⭘ 2× " + names["cluster-bomb"] in said
+    assert "⭘ 1× " + names["cow"] in said
+    assert "⭘ 1× " + names["robot"] in said
     assert names["bruiser"] not in said
     title, _, remove, add, _, _ = SAID[lang]
     assert said.index(title) < said.index(f"{remove}:") < said.index(names["cluster-bomb"])
@@ -72,7 +72,7 @@ def test_there_is_no_page_if_nothing_is_to_be_taken_out(tmp_path: Path) -> None:
 def test_there_is_a_page_even_if_cards_are_only_taken_out(tmp_path: Path) -> None:
     done = reprint(tmp_path, "Hero: bruiser\n3 cow\n1 robot\n", "Hero: bruiser\n3 cow\n", "he")
     assert (done.cards, done.pages) == (0, 1)
-    assert "☐ 1× " + GAME.words["he"]["robot"].name in last_page(tmp_path / "new.pdf")
+    assert "⭘ 1× " + GAME.words["he"]["robot"].name in last_page(tmp_path / "new.pdf")
     assert read_manifest(manifest_path(tmp_path / "new.pdf")).copies == {"boombit/bruiser": 1, "boombit/cow": 3}
 
 
@@ -82,7 +82,7 @@ def test_a_changed_card_is_replaced_old_for_new() -> None:
     assert (len(pages), findings) == (1, ())
     said = said_on(pages[0])
     assert "Заменить: эти карты изменились" in said
-    assert "☐3×4×Корова" in said.replace(" ", "")
+    assert "⭘3×4×Корова" in said.replace(" ", "")
     assert "no such card" in said  # a card that is no longer in the game
     assert "Добавить" not in said
 
