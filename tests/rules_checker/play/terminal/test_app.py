@@ -102,6 +102,24 @@ def test_a_digit_chooses_at_once_if_there_are_fewer_than_ten_options() -> None:
     run(app, NARROW, play)
 
 
+@pytest.mark.parametrize(("size", "told"), [((90, 34), True), (NARROW, False), (WIDE, True)])
+def test_the_card_of_an_option_is_told_where_it_has_a_place(size: tuple[int, int], told: bool) -> None:
+    session = begin("boombit")
+    app = PlayApp(session, "ru", NOWHERE)
+
+    async def play(pilot: Pilot[None]) -> None:
+        await pilot.press("1")  # the hand is kept
+        await settle(app, pilot)
+        said = [one.split() for one in session.engine.options(session.s)]
+        at, card = next((at, card) for at, one in enumerate(said) for card in one if card in app.words.game.cards)
+        app.query_one("#choices", OptionList).highlighted = at
+        await pilot.pause()
+        _, kind, *_ = shown.card(app.words, card)
+        assert (kind.plain.strip() in screen(app)) is told
+
+    run(app, size, play)
+
+
 @pytest.mark.parametrize("game", DECKS)
 def test_what_is_pressed_before_a_question_is_seen_is_no_answer_to_it(game: str) -> None:
     session = begin(game)
