@@ -150,7 +150,9 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
     # what others say in a chat is told beside the first list, and what is said of somebody in a table with his name
     is_table = any(one.columns for one, _ in listings)
     besides = [read for read, is_list in zip(reads, kept, strict=True) if not is_list and read.unread]
-    of_rows = [one for one in besides if is_table and one.player and not any(line.aside for line in one.unread)]
+    of_rows = [
+        one for one in besides if is_table and _is_player(one.player) and not any(line.aside for line in one.unread)
+    ]
     talk = [
         line._replace(text=f"{read.player}: {line.text}") if is_table and read.player else line
         for read in besides
@@ -172,6 +174,13 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
             raise team
         return (lists[0],)
     return _each_named(_one_each(lists, path), ref)
+
+
+def _is_player(said: str) -> bool:
+    """True for what stands where a table has its players, and names no card."""
+    from cards.decks.lists.around.labels import holds_card
+
+    return said != "" and not holds_card(said)
 
 
 def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:

@@ -31,7 +31,7 @@ WAYS = {
     "a cell": f"x\t{NAME}\ty\t{COPIES}",
     "cells with commas": f"x,{NAME},y,{COPIES}",
 }
-READABLE = [case for case in CASES if meant(case).get("lists") and STRAY not in str(case)]
+READABLE = [case for case in CASES if meant(case).get("lists") and STRAY not in f"{case} {meant(case)}"]
 
 
 def counted(reads: tuple[DeckRead, ...]) -> int:

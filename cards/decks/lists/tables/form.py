@@ -346,6 +346,8 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         counts = [(card, row[at]) for at, card in columns.cards.items() if row.get(at, "") not in _NONE]
         texts = texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else [])
         who = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
+        if who and not texts and labels.holds_card(who):
+            return []  # a card among the names may be anybody's
         if who and not texts:
             besides = filter(None, (row.get(at, "") for at in (*columns.leads, *columns.beside)))
             without.append(told_without_list(line, who, "; ".join(" ".join(said.split()) for said in besides)))
