@@ -88,6 +88,7 @@ class _Sorter:
         from cards.decks.names.mentions import of_game
         from cards.decks.phrases.amended import may_amend
         from cards.decks.phrases.phrase import says_nothing
+        from cards.decks.phrases.short_names import told_number
         from cards.decks.words.maybes import is_aside
         from cards.decks.words.seen import seen
         from cards.decks.words.updates import changes, is_update  # of lists that programs write nothing is talk
@@ -119,7 +120,8 @@ class _Sorter:
         is_card = is_card and not self._signs(at)
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or self._is_sum(at)):
-            why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted or self._team(at, entry)
+            why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted
+            why = why or self._team(at, entry) or told_number(game, entry.text)
             asked = why is not None and after and self._is_asked(entry)
             if why and not asked and (not self._is_excused(why, entry) or is_aside(words)):
                 if str(why) not in (fault.message for fault in self.found.doubts if fault.line == entry.line):

@@ -23,6 +23,7 @@ from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
 from cards.decks.phrases.cut_short import cards_in_short, tail_of
 from cards.decks.phrases.phrase import EACH, cards_in, told_card, understood, with_numbers_apart
+from cards.decks.phrases.short_names import cards_in_short_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
 from cards.decks.words.fillers import bears_on_cards, denies_cards
@@ -152,7 +153,11 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
     if sum(_is_of_deck(game, entry) for entry in found) >= _LEAST_SURE:
         here = {card for entry in found for card in _known(game, entry)}
         likely = (
-            (entry, (entry.loose and _counted_likely(game, entry.text)) or _in_turn(game, entry, here))
+            (
+                entry,
+                (entry.loose and (_counted_likely(game, entry.text) or cards_in_short_names(game, entry.text, here)))
+                or _in_turn(game, entry, here),
+            )
             for entry in found
         )
         found = [one for entry, cards in likely for one in (_told(game, entry, cards, told) if cards else [entry])]

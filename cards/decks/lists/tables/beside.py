@@ -52,6 +52,26 @@ _TICK_TITLES = {
 _TICKS = {"x", "х", "v", "+", "да", "yes", "y", "true", "истина", "כן", "✓", "✔", "☑", "✅", "🗹"}
 _BLANKS = {"", "-", "–", "—", "нет", "no", "n", "false", "ложь", "לא", "☐", "⬜", "✗", "✘", "0", *CROSSES}
 _LEAST_TICKED = 3
+_OF_STATE = (
+    r"(?:(?:рас|на|до|от)?печат\w*|вырезан\w*|куплен\w*|заказан\w*|готов\w*|сделан\w*|раскрашен\w*|ламинирован\w*"
+    r"|(?:в )?протектор\w*|print(?:ed|ing|s)?|proxied|cut out|bought|ordered|ready|done|coloured|colored|laminated"
+    r"|sleeved?|(?:כבר )?(?:הודפס\w*|מודפס\w*|הדפס\w*|נגזר\w*|נקנ\w*|הוזמנ?\w*|מוכ[ןנ]\w*|צבוע\w*|בשרוול\w*))"
+)
+_TITLE_OF_STATE = expression(
+    rf"(?:(?:уже|карт[аы]|статус|состояние|is it|is|already|status|card|cards|מצב|סטטוס|קלף|האם) )*{_OF_STATE}"
+    r"(?: (?:yet|already|status|уже|ли|כבר))*\W*"
+)
+"""What a column is called that says in which state copies are, and not whether they are in the deck."""
+_YET_WORDS = r"(?:еще|пока|пока еще|все еще|still|yet|עוד|עדיין)"
+_NO_WORDS = r"(?:нет|нету|не|no|not|לא)"
+NOT_YET = expression(rf"(?:{_YET_WORDS} {_NO_WORDS}|{_NO_WORDS},? {_YET_WORDS}|טרם)\W*")
+"""What says of something that it is not so yet."""
+_SAYS_STATE = expression(
+    rf"(?:{NOT_YET.pattern[:-3]}|{_NO_WORDS}|да|yes|כן|уже|already|כבר|есть|יש|ok|ок|скоро|завтра|потом|позже"
+    r"|в процессе|soon|later|tomorrow|in progress|pending|to ?do|בקרוב|מחר|אחר כך|בתהליך)?"
+    rf"(?:(?:^|,? ){_OF_STATE})?\W*"
+)
+"""What stands in such a column."""
 _WAS = expression(r"(?<!\w)(?:бы(?:ло|ли|л|ла)|was|were|had|היו|היה|הייתה) (\w+)")
 _DONE = expression(
     r"(?<!\w)(?:(?P<in>добав(?:ил|лен)\w*|added|הוספתי|הוספנו)|(?:убра|снял|вынул|выкинул|убран)\w*"
@@ -68,6 +88,17 @@ def ticks(title: str, cells: Sequence[str]) -> bool:
     ticked = sum(one in _TICKS for one in said)
     is_all = all(one in _TICKS or one in _BLANKS for one in said)
     return title in _TICK_TITLES and is_all and len(said) > ticked >= _LEAST_TICKED and 2 * ticked > len(said)
+
+
+def tells_state(title: str) -> bool:
+    """True for the title (normalised) of a column that says whether copies are printed, and not whether they count."""
+    return _TITLE_OF_STATE.fullmatch(title) is not None
+
+
+def says_state(cell: str) -> bool:
+    """True for what says in such a column that it is so, or not, or not yet."""
+    said = normalise(cell)
+    return said in _TICKS | _BLANKS or _SAYS_STATE.fullmatch(said) is not None
 
 
 def crosses(cells: Sequence[str]) -> bool:

@@ -16,7 +16,18 @@ from cards.decks.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, S
 from cards.decks.lists.around import dress, labels, marks
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import table_head
-from cards.decks.lists.tables.beside import changes, counts_otherwise, crosses, is_blank, is_ticked, says_before, ticks
+from cards.decks.lists.tables.beside import (
+    NOT_YET,
+    changes,
+    counts_otherwise,
+    crosses,
+    is_blank,
+    is_ticked,
+    says_before,
+    says_state,
+    tells_state,
+    ticks,
+)
 from cards.decks.lists.tables.columns import SUM_OF_MONEY
 from cards.decks.lists.tables.table_head import BESIDE, IN_DECK, WHOLE, Head, is_head, name_in
 from cards.decks.names.headings import is_total, section
@@ -67,7 +78,9 @@ class _Table:
         chosen = [at for at, title in enumerate(self.titles) if title.rstrip("? ") in IN_DECK and at != head.copies]
         self.chosen = [at for at in chosen if any(self._column(at))]
         """Those that mark a card which is."""
-        self.ticked, self.crossed = self._checked({*aside, *self.chosen})
+        self.states = [at for at, title in enumerate(self.titles) if tells_state(title)]
+        """Those that say which cards are printed."""
+        self.ticked, self.crossed = self._checked({*aside, *self.chosen, *self.states})
         """Those in which most cards are ticked, and those in which some are crossed."""
         self.anew = [at for at, (_, row) in enumerate(self.rows) if at and _counts_anew(row, self.head)]
         """The rows that are headers, too."""
@@ -118,6 +131,7 @@ class _Table:
         of = self.found.setdefault(player, Listing(self.path, player=player[:MOST_NAME], game=self.listing.game))
         cells = [_bare_cell(cell) for cell in row]
         alone = sum(map(bool, cells)) == 1
+        cells = ["" if at in self.states and says_state(cell) else cell for at, cell in enumerate(cells)]
         if alone and (self.zeros or len(row) == 1) and _lacks_count(cells, head, led=self.led):
             name = cells[head.names[0]]
             self.listing.take([(name, "")], line, "aside" if self.zeros else self.under, name)
@@ -131,11 +145,23 @@ class _Table:
         if _heading(cells):
             self._heads(line, next(filter(None, cells)))
         elif not _besides(of, cells, head, line, self.besides) or any(cells[head.copies : head.copies + 1]):
-            place = "aside" if self._is_left_out(row, cells) else _place(cells, head) or self.under
+            left_out = self._is_left_out(row, cells)
+            if not left_out and self._is_not_yet(of, line, cells):
+                return
+            place = "aside" if left_out else _place(cells, head) or self.under
             if place != "aside" and self._is_unchecked(of, line, row, cells):
                 return
             self.heading = None
             _take(of, cells, head, line, place)
+
+    def _is_not_yet(self, listing: Listing, line: int, cells: Sequence[str]) -> bool:
+        """True for a row of a card of which it is not said what is not so yet, which is reported."""
+        known = {*self.head.names, self.head.copies, *self.chosen, *self.marks}
+        if not any(at not in known and NOT_YET.fullmatch(normalise(cell)) for at, cell in enumerate(cells)):
+            return False
+        why = changes_list(" ".join(filter(None, cells)))
+        listing.fault(str(why), line, why.code, **why.params)
+        return True
 
     def _heads(self, line: int, said: str) -> None:
         """Begin below a row that is a heading, if it is one."""
