@@ -30,13 +30,15 @@ HE_FIRST, RU_FIRST = (pytest.mark.parametrize("lang", first(langs)) for langs in
 """Of what is alike in both languages but for its words, one is looked at, and the other in `make long`."""
 
 
-def _shares(shares: int) -> pytest.MarkDecorator:
-    each = [(share, shares) for share in range(shares)]
+def _shares(shares: int, step: int = 1) -> pytest.MarkDecorator:
+    each = [(share, shares) for share in range(0, shares, step)]
     return pytest.mark.parametrize(("share", "shares"), first(each), scope="module")
 
 
-QUARTERS, EIGHTHS, THIRTY_SECONDS = map(_shares, (4, 8, 32))
+QUARTERS, EIGHTHS = map(_shares, (4, 8))
 """Of what both languages have, a share is looked at in the one and another in the other, the rest in `make long`."""
+QUARTER_OF_PAIRS = _shares(32, 4)
+"""Of many things, each in many ways: `make long` looks at each in a quarter of them, in others as there are more."""
 
 
 def share_of(pages: Sequence[str], lang: Lang, share: int, shares: int) -> Sequence[str]:

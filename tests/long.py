@@ -105,7 +105,7 @@ class Part:
 
 
 MAKE = ("make", "--no-print-directory")
-COMPILE = [*MAKE, "compiled"]
+COMPILE = ["env", "FITIL_OPTIMISE=1", *MAKE, "compiled"]
 COMPILED: Sequence[Sequence[str]] = [] if a_compiler() else [COMPILE]
 """What brings compiled engines, where there is a compiler, up to date: games by the thousand are played with them."""
 WITH_THEM = ("env", f"PYTHONPATH={ROOT}/output/compiled{os.pathsep}{ROOT}", "PYTHONSAFEPATH=1") if COMPILED else ()
@@ -128,7 +128,7 @@ LONG = [*PYTEST, "-m", "long", *(sorted({*OTHERS, *NOT_OVER_COMPILED} - {*OF_ENG
 """What is long of all tests but those of engines that the compiled ones are held by."""
 SHORT_BENCHES = ("print", "engine", "verdict", "answers")
 """All but that of one's own cards, whose peer takes minutes."""
-CHAOS = (*PYTHON, "-m", "tests.rules_checker.club.chaos", "--games", "15")
+CHAOS = (*PYTHON, "-m", "tests.rules_checker.club.chaos", "--games", "8")
 ELSEWHERE = "tests/site/elsewhere.py"
 PARITY = (*PYTHON, "-m", "pytest", "-m", "", "tests/site/test_runtime.py")
 PARTS = (
@@ -139,11 +139,11 @@ PARTS = (
     Part("webkit", [[*PYTHON, "-m", "pytest", "-k", "webkit", ELSEWHERE]], [webkit, npm], one_core=True),
     Part("parity", [PARITY], [chromium, npm], {"FITIL_PARITY_DECKS": "100"}, one_core=True),
     Part("compiled", [COMPILE, OVER_COMPILED], [a_compiler]),
-    Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "2000"]]),
-    Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "10"]]),
+    Part("soundness", [*COMPILED, [*WITH_THEM, *SOUNDNESS, "--games", "1000"]]),
+    Part("balance", [*COMPILED, [*WITH_THEM, *BALANCE, "--games", "5"]]),
     Part("club", [CHAOS], one_core=True),
     Part("postgresql", [[*CHAOS, "--database", "postgresql"]], [postgresql], one_core=True),
-    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "10000"]]),
+    Part("tournaments", [[*PYTHON, "-m", "tests.rules_checker.tournament.played", "--tournaments", "4000"]]),
     Part("mutations", [[*PYTHON, "-m", "tests.rules_checker.mutate", "--jobs", "2"]]),
     Part("bench", [[*PYTHON, "-m", "tests.bench", "--few", *SHORT_BENCHES]], [chromium, npm, a_peer]),
 )

@@ -214,7 +214,9 @@ def printed_both_ways(page: Page, folder: Path) -> tuple[bytes, bytes]:
         page.locator(".studio__take button").first.click()
     with zipfile.ZipFile(kept.value.path()) as archive:
         archive.extractall(folder)
+    expect(page.locator("#studio[data-settled]")).to_be_visible()  # until then the page may move what is pressed
     page.locator(".workshop__print .md-button").first.click()
+    expect(page.locator(".workshop__result")).to_contain_text(".pdf")  # a fault that is told instead is shown
     with page.expect_download() as printed:
         page.locator(".workshop__result a").first.click()
     done = apart(*page.locator(".workshop__command code").inner_text().split()[1:], cwd=folder)

@@ -7,7 +7,7 @@ import pytest
 
 from cards.decks import DeckRead, parse_decks
 from cards.decks.files.hypertext import is_mail
-from tests.budget import QUARTERS, THIRTY_SECONDS
+from tests.budget import QUARTER_OF_PAIRS, QUARTERS
 from tests.cards.decks.test_corpus import CASES, meant, read
 
 STRAY, NAME, COPIES = "nine-inch-nails", "9-дюймовые Гвозди", 3
@@ -38,7 +38,7 @@ def counted(reads: tuple[DeckRead, ...]) -> int:
     return sum(one.deck.cards.get(STRAY, 0) for one in reads if one.deck)
 
 
-@THIRTY_SECONDS
+@QUARTER_OF_PAIRS
 @pytest.mark.parametrize("way", WAYS)
 def test_no_line_that_is_put_into_a_list_is_lost(way: str, share: int, shares: int) -> None:
     lost = []
