@@ -60,6 +60,15 @@ _SOME = frozenset(_SOME_WORDS.split())
 _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 """What says of a card that it is not there, whatever number stands beside it: `חפיסה 2 בלי עוג`."""
 _CLAUSES = expression(r"[.;!?()]+(?=\s|$)")
+_STARRED = expression(r"^\s*\*+(?=\S)|(?<=[^\s*])\*+\s*$")
+"""A star at either end of a line, as in chats before what is put right."""
+_SORRY = expression(
+    r"(?<!\w)(?:ой|ох|ай|упс|опс|тьфу|блин|вру|ошиб\w+|опечат\w+|извин\w+|прост(?:и|ите)|прощения|пардон|сорри|сорян"
+    r"|пожалуй|вернее|точнее|все-таки|всё-таки|лучше|sorry|oops|whoops|my bad|apolog\w+|pardon|typo|actually|rather"
+    r"|instead|סליחה|אופס|אוי|טעות|טעיתי|בעצם|מתנצלת?|עדיף)(?!\w)",
+    re.I,
+)
+"""What somebody says who puts something right."""
 _MOST_ALONE, _MOST_OF_CHANGE = 4, 6
 _MOST_BETWEEN, _MOST = 3, 60
 
@@ -76,7 +85,8 @@ def told_in_words(
         for at in others:
             if at in told or at == first:
                 continue
-            if changed(said[at]) or _is_minus(said[at], said[first]) or _is_in_words(game, said[at], card):
+            is_marked = _is_put_right(said[at], said[first]) or changed(said[at]) or _is_minus(said[at], said[first])
+            if is_marked or _is_in_words(game, said[at], card):
                 told.add(at)
                 yield _in_doubt(said[at], at, path)
 
@@ -167,6 +177,12 @@ def _leads(game: Game, card: str) -> bool:
 
 def _in_doubt(text: str, line: int, path: Path) -> DataError:
     return DataError(path, str(why := changes_list(text)), line).like(why)
+
+
+def _is_put_right(text: str, above: str) -> bool:
+    """True for a line with what somebody says or writes who puts something right, where that above has no star."""
+    is_starred = _STARRED.search(text) is not None and _STARRED.search(above) is None
+    return is_starred or _SORRY.search(normalise(text)) is not None
 
 
 def _is_minus(text: str, above: str) -> bool:

@@ -6,26 +6,36 @@ say so.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
+from cards.database import of_games
 from cards.decks.listing import PLACES, ListedCard, Listing, Reading
 from cards.decks.names.called import leads, name_index
 from cards.decks.names.headings import is_about, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
+from cards.decks.names.known import is_lead, is_likely_lead
 from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
 _OF = frozenset(["за", "на", "для", "от", "с", "у", "из", "of", "for", "with", "the", "של", "עם", "ל", "את"])
 """What stands between the word for a deck and whose it is."""
+_LEAST_NUMBERED = 3
+"""Fewest lines with a number that are seen to be a list."""
 _MAIN = frozenset(["гл", "главный", "главная", "основной", "основная", "main", "ראשי", "הראשי"])
 _MOST_OF_TITLE = 12
+_LEAST_HEARD = 4
+"""Letters of a word that is known by its sound."""
+_VOWELS = str.maketrans("еэоe", "ииаi")
+_VOWELS_OF_HEBREW = expression("[וי]")
+_DOUBLE = expression(r"(.)(?=\1)")
 _MOST_WORDS, _MOST_BEFORE = 3, 2
 """Most words of such a name, and of what stands before the word for a lead."""
 
@@ -36,9 +46,12 @@ def with_lead(listing: Listing, game: Game) -> Listing:
     kept = [one for one in listing.entries if one.place != "aside"]
     if any(one.place not in PLACES or leads(game, (name for name, _ in one.readings)) for one in kept):
         return listing
-    if all(one.loose for one in kept):
-        return listing
     named = {at: found for at, one in enumerate(listing.entries) if one.loose and (found := _named(one.text))}
+    if all(one.loose for one in kept):  # of names that are all misspelt it is one that a lead is likely meant by
+        numbered = sum(any(map(str.isdigit, one.text)) for one in kept)
+        are_likely = numbered >= _LEAST_NUMBERED and named and all(is_likely_lead(name) for _, name in named.values())
+        if not are_likely:
+            return listing
     if not named:
         above = [*takewhile(lambda at: listing.entries[at].loose, range(len(listing.entries)))]
         named = {at: found for at in above if (found := _deck_of(game, listing.entries[at].text))}
@@ -55,15 +68,32 @@ def with_lead(listing: Listing, game: Game) -> Listing:
 def _named(line: str) -> tuple[str, str] | None:
     """The slot of which a line gives the word, and the name behind that; None for any other line."""
     words = TOKEN.findall(normalise(line))
-    at = next((at for at, word in enumerate(words) if word in slot_words()), len(words))
+    slots = [slot_words().get(word, "") or _slots_by_ear().get(_sound(word), "") for word in words]
+    at = next((at for at, slot in enumerate(slots) if slot), len(words))
     name = [word for word in words[at + 1 :] if not (is_said(word) or section(word) or is_about(word) or word in _MAIN)]
     is_named = (
         at <= _MOST_BEFORE
         and all(is_said(word) or word in _MAIN for word in words[:at])
         and 0 < len(name) <= _MOST_WORDS
     )
-    is_other = any(map(str.isdigit, line)) or of_all().find(seen(line))
-    return (slot_words()[words[at]], " ".join(name)) if is_named and not is_other else None
+    is_other = any(map(str.isdigit, line)) or (of_all().find(seen(line)) and not is_lead(" ".join(name)))
+    return (slots[at], " ".join(name)) if is_named and not is_other else None
+
+
+@of_games()
+def _slots_by_ear() -> Mapping[str, str]:
+    """The words for slots as they sound, in which one vowel is written for another: `гирой`, `גבור`, `hiro`."""
+    return {sound: slot for word, slot in slot_words().items() if (sound := _sound(word))}
+
+
+def _sound(word: str) -> str:
+    """A word (normalised) with one letter for the vowels that are taken for each other; empty for a short word, and for
+    one in Hebrew that has none of them.
+    """
+    if "א" <= word[:1] <= "ת":
+        bare = f"{word[:1]}{_VOWELS_OF_HEBREW.sub('', word[1:])}"
+        return bare if bare != word and len(bare) >= _LEAST_HEARD - 1 else ""
+    return _DOUBLE.sub("", word.translate(_VOWELS)) if len(word) >= _LEAST_HEARD else ""
 
 
 def _deck_of(game: Game, line: str) -> tuple[str, str] | None:

@@ -54,7 +54,7 @@ class _Sorter:
         from cards.decks.meaning.talk import is_title
 
         self.path, self.game, self.guess, self.alone = listing.path, game, guess, alone
-        self.entries, self.parted = listing.entries, listing.parted
+        self.entries, self.parted, self.said = listing.entries, listing.parted, listing.said
         self.cards = [at for at, one in enumerate(self.entries) if one.place != "aside" and not one.loose]
         self.at_cards = frozenset(self.cards)
         self.led = not self.cards or any(_is_lead_of(game, self.entries[at]) for at in self.cards)
@@ -119,7 +119,7 @@ class _Sorter:
         )
         is_card = is_card and not self._signs(at)
         talk = entry.loose and not is_card
-        if talk and entry.place != "aside" and not (over or total or lies or self._is_sum(at)):
+        if talk and entry.place != "aside" and not (over or total or lies or (self._is_sum(at) and not says)):
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted
             why = why or self._team(at, entry) or told_number(game, entry.text)
             asked = why is not None and after and self._is_asked(entry)
@@ -151,8 +151,15 @@ class _Sorter:
         return over, total
 
     def _signs(self, at: int) -> bool:
-        """True for a given name alone at the end, below talk, as somebody signs whose list has a number for each."""
+        """True for a given name alone at the end, below talk, as somebody signs whose list has a number for each; and
+        for one with a class or an age.
+        """
         entry = self.entries[at]
+        if entry.loose and (whole := self.said.get(entry.line or 0, entry.text)) != entry.text:
+            from cards.decks.names.kin import is_said_of
+
+            if is_said_of(entry.text, whole.strip()):
+                return True
         is_last = all(one.place == "aside" for one in self.entries[at + 1 :])
         if not (entry.loose and at and is_last and self.entries[at - 1].loose) or self.single:
             return False
@@ -167,7 +174,7 @@ class _Sorter:
 
     def _wrong_with(self, at: int, entry: ListedCard, *, after: bool, may_correct: bool) -> Said | None:
         """What is wrong with a line that is no card."""
-        from cards.decks.meaning.talk import speaks_vaguely, wrong_with
+        from cards.decks.meaning.talk import changes_number, speaks_vaguely, wrong_with
         from cards.decks.words.updates import is_no_list
 
         if self.cards and not after and is_no_list(normalise(entry.text)):
@@ -187,8 +194,9 @@ class _Sorter:
             leads=not (self.led or after) or entry.text.rstrip().endswith(":"),
             likely=corrects and puts_another_number(normalise(entry.text)),
         )
-        is_vague = not why and after and not heads and speaks_vaguely(normalise(entry.text), finder)
-        return changes_list(entry.text) if is_vague else why
+        said = normalise(entry.text)
+        is_vague = not why and after and not heads and speaks_vaguely(said, finder)
+        return changes_list(entry.text) if is_vague or (not why and after and changes_number(said)) else why
 
     def _team(self, at: int, entry: ListedCard) -> Said | None:
         """What is wrong with a line of talk below teams that names one of the game's, in whatever form."""

@@ -27,6 +27,7 @@ from cards.decks.phrases.short_names import cards_in_short_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
 from cards.decks.words.fillers import bears_on_cards, denies_cards
+from cards.decks.words.harmless import without_asked_size
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.numbers_said import SIZES, sum_said, unexplained
 from cards.decks.words.people import is_greeting
@@ -310,6 +311,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
     said = with_numbers_apart(normalise(seen(text)))
     said, retracted = _without_retracted(said)
+    said, asked = without_asked_size(said)
     if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
         return None
     said, absent = _without_absent(game, said)
@@ -345,6 +347,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     counted = [(card, copies or 1) for card, copies in found if card not in leads]
     size = sum(copies for _, copies in counted)
+    if asked and int(asked) not in (size, size + len(leads)):
+        return None
     behind = "" if sum_said(below, SIZES) in (size, size + len(leads)) else below
     if not (_is_talk(game, above, size) and _is_talk(game, behind) and _parts_from_cards(above, behind)):
         return None

@@ -17,8 +17,9 @@ from cards.decks.names.headings import is_more
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import NameFinder
+from cards.decks.names.nicknames import poster
 from cards.decks.names.team_forms import is_team, team_told
-from cards.decks.words.counted import begins_with_count, is_counter, is_number, without_counters
+from cards.decks.words.counted import NUMBER, begins_with_count, is_counter, is_number, without_counters
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
 from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague, leaves_open
@@ -81,6 +82,11 @@ _HAS = frozenset(_HAS_WORDS.split())
 """What says no more than that somebody has the cards below."""
 
 
+_NOT_BUT = expression(
+    rf"(?<!\w)(?:(?:не|not|לא) (?:{NUMBER}),?(?: (?:а|но|but|rather|אלא|כי אם))? (?:{NUMBER})"
+    rf"|(?:{NUMBER}),? (?:а не|not|ולא|לא) (?:{NUMBER}))(?!\w)(?! (?:раз|times?|פעמים))"
+)
+"""One number for another: `не четыре, а три`."""
 _ANSWERS = expression(
     r"\W*(?:(?:ой|ну|а|да|oh|well|yes|כן|אה) )?"
     r"(?:(?:нет|неа|no|לא),? ?(?:конечно|разумеется|еще не все|это не все|of course(?: not)?|not yet|that's not all"
@@ -126,7 +132,8 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
-    if DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or (beside is None and TELEPHONE.search(text)):
+    is_head = DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or poster(entry.text)
+    if is_head or (beside is None and TELEPHONE.search(text)):
         return False
     if not re.search(r"\w", unexplained(text)):
         return False
@@ -209,6 +216,11 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
     if is_no_list(said) or is_undone(said) or is_anothers(text) or (kind and (is_kind_word(kind) or is_rarity(kind))):
         return True
     return bool(outdated or changes(said) or (heads_update(said) and any(map(finder.has_word_like, words[1:]))))
+
+
+def changes_number(said: str) -> bool:
+    """True for what says (normalised) one number for another, and of no card: `не четыре, а три`."""
+    return _NOT_BUT.search(unexplained(said)) is not None
 
 
 def speaks_vaguely(said: str, finder: NameFinder) -> bool:

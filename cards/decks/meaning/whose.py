@@ -14,11 +14,15 @@ from typing import NamedTuple
 
 from cards.decks.deck_read import DeckRead
 from cards.decks.listing import MOST_NAME
+from cards.decks.lists.around import romanised
+from cards.decks.names import nicknames
 from cards.decks.names.given_names import given
+from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
 from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
 from cards.decks.names.team_forms import is_team
 from cards.decks.phrases.tokens import is_said
+from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
 from cards.errors import DataError, short
 from cards.expressions import expression
@@ -27,11 +31,13 @@ from cards.names import normalise
 _MOST_LINES, _MOST_LETTERS = 120, 400
 """How much is looked at: of a text, lines; of a line, letters at its head."""
 _BETWEEN = expression(
-    r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|[·›,.;:!?()\[\]«»\"“”„\t/|*_~#\U0001f300-\U0001faff\u2600-\u27bf]+"
+    r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|(?<![^\W_])_+|_+(?![^\W_])"
+    r"|[·›,.;:!?()\[\]«»\"“”„\t/|*~#\U0001f300-\U0001faff\u2600-\u27bf]+"
 )
 _CALLED = expression(
     r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут(?: м[еи]ня| его| е[её])?|мо[её] имя|игрок|играет"
     r"|участни(?:к|ца)|пишет|от"
+    r"|(?<!see )ya|menya zovut|mo[jy]?[oe] imya|ani|shmi"
     r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by|by"
     r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|שמו|שמה|קורא?ים ל(?:י|ו|ה)|השם שלי|שחקן|שחקנית)\s+",
     re.I,
@@ -199,6 +205,8 @@ def whose(lines: Sequence[str], known: str = "") -> str:
     """
     found = [*_names([seen(line)[:_MOST_LETTERS] for line in lines[:_MOST_LINES]])]
     best = max((one.fit for one in found), default=0)
+    if not best:
+        return known or nicknames.signature(lines)
     if known and best < _FIT["child"]:
         return _in_full(known, found)
     names = [*dict.fromkeys(one.name for one in found if one.fit == best)]
@@ -221,6 +229,7 @@ def bare(player: str) -> str:
     if whom := _IN_NAME_OF.fullmatch(player):
         found = [*_names([f"({_child_of(whom['whom'])})"])]
         player = found[0].name if found else player
+    player = without_role((classed(player) or ("", player))[1])
     said = _ROLE.match(player)
     name = said["name"].strip() if said else player.partition("\t")[0].strip()
     first, _, _ = name.partition(" ")
@@ -245,14 +254,18 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
     """Yield the names in lines, each with what is said for it."""
     of_child = False
     last = ""
-    for line in lines:
-        if line.lstrip().startswith(">"):  # quoted: whom it greets answers
-            greeted = _HELLO.match(said := line.lstrip("> "))
+    for row in lines:
+        if row.lstrip().startswith(">"):  # quoted: whom it greets answers
+            greeted = _HELLO.match(said := row.lstrip("> "))
             if greeted and (name := _name_at(_BETWEEN.split(said[greeted.end() :].lstrip(" ,"))[0], whole=True)):
                 yield _Found(name, _FIT["full"])
             continue
-        if _WROTE.search(line) or _ADDRESSED.match(line):
+        if _WROTE.search(row) or _ADDRESSED.match(row):
             continue
+        if poster := nicknames.poster(row):
+            yield _Found(poster, _FIT["called"])
+            continue
+        line, is_classed = _unclassed(row)
         parts = [(part, at) for part, at in _parts(line) if part.strip()]
         for number, (part, end) in enumerate(parts):
             before = parts[number - 1][0] if number else last if _SIGNS.search(last) else ""
@@ -267,9 +280,18 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
                 found = found._replace(fit=_FIT["child"])
                 of_child = False
             if found:
-                yield found
+                yield found._replace(fit=max(found.fit, _FIT["called"])) if is_classed and not number else found
             of_child = of_child or (_CHILDREN.search(part) is not None and not found)
         last = line.strip(" ,!.") if len(parts) == 1 else ""
+
+
+def _unclassed(line: str) -> tuple[str, bool]:
+    """A line without who whoever it begins with is to others, or in which class and how old; and whether it said that
+    of a class or an age.
+    """
+    found = classed(line)
+    before_list = "" if line.rstrip().endswith(")") else without_kin(line)  # else whoever signs writes for his child
+    return (found[1], True) if found else (before_list or line, False)
 
 
 def _is_close(between: str) -> bool:
@@ -300,6 +322,8 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     for pattern, what in ((_OF_CHILD, "child"), (_PARENT, "child"), (_CALLED, "called"), (_OWNS, "owner")):
         for found in pattern.finditer(said):
             behind = said[found.end() :]
+            if pattern in (_CALLED, _OWNS) and (nick := nicknames.nickname_at(behind)):
+                return _Found(nick, _FIT[what])
             is_name = _BY_NAME.match(found[0]) is not None or (pattern is _OF_CHILD and behind[:1].isupper())
             name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
             if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
@@ -380,7 +404,7 @@ def _as_given(word: str, *, forms: bool) -> str:
     if not bare.replace("-", "").isalpha() or (bare.islower() and (bare in _CASELESS or bare.isascii())):
         return ""
     called = bare if "א" <= bare[:1] <= "ת" else bare.capitalize()
-    name = given(called)
+    name = given(called) or (called if romanised.is_given_name(called) else "")
     return name if name == called or (forms and "а" <= bare[:1].lower() <= "ё") else ""
 
 

@@ -354,10 +354,11 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
 
     Beside a whole word it may be as short as those of nicknames: `Зина Штамповна`.
     """
-    least = _LEAST_WORD - any(word in known for word in words)
+    beside = any(word in known for word in words)
+    least = _LEAST_WORD - beside
     return bool(words) and all(
         word in known
-        or _is_joined(word, known)
+        or _is_joined(word, known, _LEAST_JOINED - beside)
         or (
             word.endswith(".")
             and any(one.startswith((word[:-1], re.sub("^ה(?=[א-ת])", "", word[:-1]))) for one in known)
@@ -370,9 +371,11 @@ def _is_part(words: Collection[str], known: Sequence[str]) -> bool:
     )
 
 
-def _is_joined(word: str, known: Sequence[str]) -> bool:
-    """True for a word of Hebrew that one of a name's has behind a letter that is joined to it: `שעון` of `לשעון`."""
-    return len(word) > _LEAST_JOINED and any(one[:1] in _JOINED and one[1:] == word for one in known)
+def _is_joined(word: str, known: Sequence[str], least: int) -> bool:
+    """True for a word of Hebrew, of more letters than the least, that one of a name's has behind a letter joined to it:
+    `שעון` of `לשעון`.
+    """
+    return len(word) > least and any(one[:1] in _JOINED and one[1:] == word for one in known)
 
 
 def _is_but_one(words: Collection[str], known: Sequence[str]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.words.seen import seen
@@ -21,6 +21,10 @@ _ENDINGS = "(?:[иыо]й|[ое]го|[ое]му|[ое]м|[иы]м|[аеиуыь]
 """What forms of a Russian title end in."""
 
 
+_POINT = expression(r"(?<=\w)\.(?=\w)")
+_SIGNS = expression(r"^([^\w]*).*?([^\w]*)$")
+"""What stands around a word."""
+_WORD = expression(r"[^\W\d_]+")
 LEAST_OF_NAME = 4
 """Letters of a title that is known by its sound."""
 _SOUNDS = {
@@ -72,9 +76,9 @@ def as_called(title: str) -> str:
 
 
 def _spoken(title: str) -> list[str]:
-    """A title, and each part of one with another in brackets; also without the sign at its end."""
+    """A title, and each part of one with another in brackets; also without the sign at its end, or a point in it."""
     parts = [part for part in (seen(title), *re.split(r"\s*[()]", seen(title))) if part]
-    return [*parts, *(part.rstrip("!.") for part in parts)]
+    return [*parts, *(part.rstrip("!.") for part in parts), *(_POINT.sub("", part) for part in parts)]
 
 
 def without_title(line: str) -> str:
@@ -89,10 +93,23 @@ def without_sounded(said: str, titles: Iterable[str]) -> str:
     if not known:
         return said
     return " ".join(
-        word
+        _SIGNS.sub(r"\1\2", word) if _is_sounded(word, known) else word
         for word in said.split()
-        if word.isascii() or not any(_skeleton(one) in known for one in (word, word.lstrip("בלשו")))
+        if not _is_sounded(word, known) or _SIGNS.sub(r"\1\2", word)
     )
+
+
+def _is_sounded(word: str, known: Collection[str]) -> bool:
+    return not word.isascii() and any(_skeleton(one) in known for one in (word, word.lstrip("בלשו")))
+
+
+def behind_title(line: str) -> str:
+    """What stands behind the first title of a game in a line; empty for a line without one."""
+    if match := _within().search(line):
+        return line[match.end() :]
+    known = {_skeleton(title) for title in _titles_of_all() if " " not in title and title.isascii()}
+    found = next((one for one in _WORD.finditer(line) if _is_sounded(one[0], known)), None)
+    return line[found.end() :] if found else ""
 
 
 def _skeleton(word: str) -> str:

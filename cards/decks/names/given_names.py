@@ -99,6 +99,11 @@ def is_given(word: str) -> bool:
     return bool(given(word))
 
 
+def given_in_russian() -> list[str]:
+    """All given names in Russian letters."""
+    return [name for name in _GIVEN if "А" <= name[0] <= "Я"]
+
+
 @cache
 def _as_called() -> Mapping[tuple[str, ...], Sequence[str]]:
     """What all forms of a name share → the names of which that is so."""

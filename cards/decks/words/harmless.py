@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from cards.decks.words.counted import spelt
 from cards.expressions import expression
 
 _SENTENCES = expression(r"[^.!?…]+[.!?…]*")
@@ -43,8 +44,45 @@ _OFFERED = expression(
     rf"(?<!\w){_TELL}(?: לי| לנו| мне| нам)?,? (?:если|if|אם)(?: (?:{_NEEDED})){{1,5}}(?=\W*$|[.!,;])"
 )
 """What says that more is sent if it is needed: `напишите, если нужно что-нибудь ещё`."""
+_BRIEFLY = expression(
+    r"(?<!\w)(?:(?:чтоб|чтобы|дабы) не (?:расписывать|писать много|растекаться|тянуть|утомлять|затягивать|повторяться"
+    r"|засорять чат|занимать время|грузить)|не расписывая|без (?:лишних слов|подробностей|предисловий)"
+    r"|(?:so as )?not to (?:drag (?:it|this) out|bore you|go on|waste (?:your )?time)"
+    r"|no (?:long )?(?:details|intro|preamble)"
+    r"|without (?:further ado|(?:any |going into )?details?|a long intro)"
+    r"|to (?:keep|make) (?:it|this) (?:short|brief|quick)"
+    r"|(?:כדי |על מנת )?(?:בלי|לא) (?:להאריך|להתעכב|לבזבז זמן|לחפור)|בלי (?:הקדמות|חפירות|פרטים|הרבה מילים))(?!\w)",
+    re.I,
+)
+"""What somebody says who keeps it short."""
+_SIZE_WORDS = """
+    их а это там тут же ведь ли у нас мне всего ровно должно быть надо нужно надобно требуется карт карты так да верно
+    правильно можно нет
+    we i do you you're supposed to have only need must it's it is that should be there are right don't cards correct yes
+    isn't they're need needed have no total
+    צריך צריכים צריכה אמור אמורים להיות זה יש נכון לא קלפים אז בסך הכל הכול בדיוק חייב חייבים כן מותר
+"""
+_OF_SIZE = frozenset(_SIZE_WORDS.split())
+_ASKS_SIZE = expression(r"(?:(?<=[.!;…])|(?<=[.!;…)]\s)|(?<=\n))\s*(?P<said>[^.!?;…\n]{1,60}\?)\W*$")
+"""A question at the end of a text."""
 _AGED = expression(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)\)(?=\s*(?:[-–—:,.]|$))")
 """Somebody's name and, in brackets, how old he is: more than there may be copies."""
+
+
+def without_brevity(said: str) -> str:
+    """What is said without what somebody says who keeps it short: `коротко, чтоб не расписывать`."""
+    return _BRIEFLY.sub(" ", said)
+
+
+def without_asked_size(said: str) -> tuple[str, str]:
+    """A text (normalised) without the question at its end whether so many cards are needed, and the number that it
+    names: `8 же надо?`; all of the text without such a question, and no number.
+    """
+    found = _ASKS_SIZE.search(said) if said.rstrip().endswith("?") else None
+    words = re.findall(r"\w+(?:'\w+)?", found["said"]) if found else []
+    numbers = [number for word in words if (number := word if word.isdecimal() else spelt(word))]
+    others = [word for word in words if not (word.isdecimal() or spelt(word) or word in _OF_SIZE)]
+    return (said[: found.start()], numbers[0]) if found and len(numbers) == 1 and not others else (said, "")
 
 
 def without_offers(said: str) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 
 from cards.database import load_game, of_games
 from cards.decks.listing import Place, changes_list
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import NAME, asks_for_cards, is_about, is_total, section
+from cards.decks.names.kin import without_kin
 from cards.decks.names.kinds import slot_words, team_words
-from cards.decks.names.known import by_itself, is_card, is_form, is_lead, is_same_card, printed
+from cards.decks.names.known import by_itself, is_card, is_form, is_lead, is_likely, is_same_card, printed
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, people, updates
 from cards.decks.words.fillers import MISTAKEN
@@ -176,11 +178,16 @@ def whose(line: str) -> tuple[str, str] | None:
 
 
 def with_bare_name(line: str) -> str:
-    """A line without how old whoever it begins with is, or in which class, if that is no card's name."""
+    """A line without how old whoever it begins with is, in which class, or who he is to others, if that is no card's
+    name.
+    """
+    if named := without_kin(line):
+        return named
     found = people.classed(line) if any(map(str.isdigit, line)) or "כיתה" in line else None
-    if not found or any(map(of_all().has_word_like, normalise(found[0]).split())):
+    if not found or any(map(of_all().has_word_like, words := normalise(found[0]).split())):
         return line
-    return found[1]
+    is_name = is_given(found[0].split()[0]) or not is_likely(" ".join(words))
+    return found[1] if is_name else line
 
 
 def without_translation(text: str) -> str:

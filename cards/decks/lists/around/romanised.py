@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.listing import Listing, read_as
+from cards.decks.names.given_names import given_in_russian
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.words import counted
@@ -28,6 +30,8 @@ _SAME = (
 )  # fmt: skip
 """Letters for which others are written, each after those that it is part of."""
 _LEAST_CONSONANTS = 2
+_LEAST_OF_GIVEN = 4
+"""Fewest letters of a given name: shorter ones are other words, too."""
 _LEAST = 4
 """Fewest cards by which a list is seen to be in Latin letters."""
 _LONGEST, _MOST_LETTERS = 100, 1000
@@ -181,6 +185,16 @@ def _hebrew_slot(said: str) -> str:
 def _written(name: str) -> str:
     """A pattern of how the letters of a name in Hebrew are written."""
     return "".join(_CONSONANTS.get(ch, ch) for ch in name.translate(_FINAL))
+
+
+def is_given_name(word: str) -> bool:
+    """True for a given name in Russian that was typed in Latin letters: `Vadik`."""
+    return word.isascii() and len(word) >= _LEAST_OF_GIVEN and _alike(word) in _given_names()
+
+
+@cache
+def _given_names() -> frozenset[str]:
+    return frozenset(map(_alike, given_in_russian()))
 
 
 def _alike(name: str) -> str:

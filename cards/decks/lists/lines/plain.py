@@ -14,10 +14,13 @@ from cards.decks.lists.around import dress, labels, remarks, rows, run
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
 from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, swapped, teams_played
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
+from cards.decks.names.team_forms import team_told
 from cards.decks.words import counted, maybes, numbers_said, people, playing, updates
+from cards.errors import Said
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -345,6 +348,8 @@ class _Reader(Filling):
         if not several or labels.holds_card(whose) or any(map(self.leads, several)):
             return False
         is_list = not self.lists.leads and (bool(teams) or len(several) >= _LEAST_CARDS)
+        if teams and self.is_wrong(self._beside_nobodys(whose, line, teams[0]), number):
+            return True
         if self.several and self.lists.cards and is_list and have_decks(self.games):
             self.begin(len(self.listing.entries))
         if is_list and is_part_of_lead(normalise(whose), self.games):
@@ -358,6 +363,15 @@ class _Reader(Filling):
         else:
             self.take(said, number)
         return True
+
+    def _beside_nobodys(self, whose: str, line: str, team: str) -> Said | None:
+        """What is wrong with teams behind what is no name, where those above are of nobody, either: `whoops: robots and
+        pirates` may be instead of those.
+        """
+        is_nobodys = not (self.listing.player or game_title.but_title(self.lists.titles[-1]))
+        name = labels.title(whose)
+        is_name = bool(name) and (bool(people.name_alone(name)) or is_given(name.split()[0].capitalize()))
+        return team_told(line, team) if self._has_teams() and is_nobodys and not is_name else None
 
     def _has_teams(self) -> bool:
         """True where somebody's teams are read already, so that one alone behind a name is somebody else's."""
@@ -409,7 +423,7 @@ class _Reader(Filling):
             self.card(name, number, "list")
             self.lists.titles[-1] = labels.title(before) or self.lists.titles[-1]
             return
-        who, lead = played.played_by(line)
+        who, lead = played.played_by(line, self.lists.who)
         if self.under.place != "aside" and (name := played.played(line, titled=not self.lists.cards) or lead):
             self.listing.player = self.listing.player or who[:MOST_NAME]
             self.card(name, number, "list")

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from cards.decks.listing import ListedCard, Listing, Reading
 from cards.decks.lists.around import glued, labels
+from cards.decks.lists.talk import chat
 from cards.decks.names.called import consonants
 from cards.decks.names.headings import is_about, is_total, section
 from cards.decks.names.kinds import team_words
@@ -48,7 +49,7 @@ def with_besides(rows: Sequence[str], listings: list[Listing]) -> list[Listing]:
             at = listing.entries.index(entries[-1]) + 1
             left = [
                 said
-                for said in _left(labels.without_printed(labels.with_bare_name(rows[number - 1])), known)
+                for said in _left(labels.without_printed(labels.with_bare_name(chat.said_on(rows[number - 1]))), known)
                 if not (sets_aside(normalise(said)) and any(one.place == "aside" for one in entries))
             ]
             listing.entries[at:at] = [ListedCard((Reading(said, "1"),), number, text=said, loose=True) for said in left]

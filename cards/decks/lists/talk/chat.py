@@ -153,6 +153,12 @@ def _begun(line: str) -> tuple[str, str] | None:
     return ("", itself["said"]) if itself else None
 
 
+def said_on(line: str) -> str:
+    """What is said on a line, without who says it and when."""
+    begun = _begun(line)
+    return begun[1] if begun else line
+
+
 def _name(who: str) -> str:
     """A name as chats show it: with a tilde before those that are not in the phone's book."""
     return who.strip(" ~\t'\"«»").strip()

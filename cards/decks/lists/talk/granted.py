@@ -1,5 +1,6 @@
 """What somebody asks in a chat and another answers: a change that is allowed, `Можно убрать корову? — Можно`, is said
-to be made, and one number for another, `Ежей только 2? — Нет, 4`, to be put right.
+to be made, one number for another, `Ежей только 2? — Нет, 4`, to be put right, and more cards, `А деяния? — Да. 2
+Уборки`, to be as many.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from itertools import pairwise
 
 from cards.decks.lists.around.labels import holds_card
 from cards.decks.lists.talk.chat import Message
+from cards.decks.names.kinds import is_kind_in_form, is_kind_word
 from cards.decks.words.counted import numbers_of, spelt
+from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.seen import words_of
 from cards.decks.words.updates import changes
 from cards.expressions import expression
 from cards.names import normalise
@@ -37,6 +41,21 @@ _NO_BUT = expression(
 )
 
 
+_YES_MORE = expression(
+    r"\W*(?:(?:ну|а|well|oh|אה|נו)[ ,]+)?(?:да|ага|угу|конечно|есть|yes|yeah|yep|sure|כן|יש|בטח|ברור)"
+    r"(?:,? (?:есть|конечно|there are|of course|יש|בטח|ברור))?\W*[,.!:—–-]+\s+(?P<rest>\S.*)",
+    re.I,
+)
+"""What says yes before more cards."""
+_MORE_WORDS = """
+    ещё еще остальное остальные другие прочее деяния действия поступки события что-нибудь что-то
+    more other others rest actions events else anything something also
+    עוד שאר השאר יתר היתר פעולות אירועים משהו גם
+"""
+_MORE = frozenset(_MORE_WORDS.split())
+_MOST_ASKED = 7
+
+
 def answered(messages: Iterable[Message]) -> list[Message]:
     """The messages of a chat, where what is granted or put right in the next one of somebody else is said so."""
     said = [*messages]
@@ -47,12 +66,26 @@ def answered(messages: Iterable[Message]) -> list[Message]:
             continue
         (number, text), (where, reply) = asked[-1], replies[0]
         asks, no = _MAY_I.match(text), _NO_BUT.fullmatch(reply)
+        if (more := _YES_MORE.fullmatch(reply)) and _asks_for_more(text):
+            found[at + 1] = answer._replace(lines=[(where, more["rest"])])
+            continue
         if asks and changes(normalise(asks["said"])) and _YES.fullmatch(reply):
             found[at] = one._replace(lines=[*asked[:-1], (number, asks["said"])])
         elif no and (told := _put_right(text, no["number"])):
             found[at] = one._replace(lines=[*asked[:-1], (number, f"~~{text}~~")])
             found[at + 1] = answer._replace(lines=[(where, told)])
     return found
+
+
+def _asks_for_more(text: str) -> bool:
+    """True for a question whether there are more cards, or some of a kind: `יש גם פעולות?`, `А деяния?`."""
+    *_, asked = re.split(r"(?<=[.!])\s+", text.strip())
+    words = words_of(normalise(asked.rstrip("? ")))
+    others = [word for word in words if word not in _MORE]
+    if not asked.endswith("?") or len(words) > _MOST_ASKED or changes(" ".join(others)) or holds_card(asked):
+        return False
+    is_of_kind = any(word in _MORE or is_kind_word(word) or is_kind_in_form(word) for word in words)
+    return is_of_kind and not any(map(str.isdigit, asked)) and not bears_on_cards(others)
 
 
 def _filled(message: Message) -> list[tuple[int, str]]:

@@ -11,13 +11,14 @@ from cards.decks.lists.around.labels import QUOTES, holds_card, names_form
 from cards.decks.lists.around.remarks import may_bear_on_cards
 from cards.decks.lists.talk.teams_played import names_some_team, teams_in
 from cards.decks.names.called import PREPOSITIONS, stems
-from cards.decks.names.game_titles import without_title
+from cards.decks.names.game_titles import behind_title, without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_form, is_lead, is_likely_lead, is_same_card, lead_in_form
 from cards.decks.names.mentions import Mention, of_all
 from cards.decks.words import people
 from cards.decks.words.fillers import AROUND, bears_on_cards
+from cards.decks.words.harmless import without_brevity
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import DECIDED, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
@@ -27,7 +28,7 @@ from cards.names import normalise
 _LED = expression(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила):`."""
 _LEADING = expression(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
-_PARTS = expression(r"[.,;:!?()]+(?:\s+|$)|\s+[-–—]+\s+|\s*[()]\s*")
+_PARTS = expression(r"[.,;:!?()]+(?:\s+(?:[-–—]+\s+)?|$)|\s+[-–—]+\s+|\s*[()]\s*")
 _SIZE = expression(
     r"(?<!\w)(?:\d{2,3} (?:разных )?(?:cards|карт\w*|קלפים)|(?:колода|дека|deck|חפיסה)\W{1,2}\d{2,3})(?!\w)", re.I
 )
@@ -59,6 +60,14 @@ _BY = expression(
     r" (?:(?:за|as|with|עם|בתור|את) ?)?(?P<lead>[^\W\d].{2,40})",
     re.I,
 )
+_ANOTHERS = expression(
+    r"(?:у|от|дека|колода|список)? ?(?:мо(?:его|ей) )?"
+    r"(?:брата|братика|сестры|сестрёнки|друга|подруги|соседа|сына|дочки|дочери|папы|мамы)"
+    r"|(?:my )?(?:brother|sister|friend|son|daughter|dad|mum|mom)'s(?: deck| list)?"
+    r"|(?:(?:ה?חפיסה|ה?רשימה) )?(?:אצל|של) (?:אחי|אחותי|חבר שלי|חברה שלי|הבן|הבת|אבא|אמא)",
+    re.I,
+)
+"""What says whose a list is, and not who that is."""
 _PRONOUNS = {word for words in ("he she they who", "он она они кто", "הוא היא הם מי") for word in words.split()}
 _OWN = expression(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
@@ -112,7 +121,8 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
-    line = _EVER.sub("", without_title(line))
+    named = behind_title(line)
+    line = _EVER.sub("", without_title(without_brevity(line)))
     said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(QUOTES))])
     found = {at: name for at, part in enumerate(said) if (name := _played(part))}
     if not found and (name := _at_head(line, titled=titled)):
@@ -122,6 +132,9 @@ def played(line: str, *, titled: bool = True) -> str:
     first = said[0] if said else ""
     if titled and not found and (apart or not people.is_greeting(first) or people.named_here(first)):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
+    elif titled and not found and named:  # it is not who is greeted: `Привет, Boomb.it, Громила`
+        behind = {part.strip(QUOTES) for part in _PARTS.split(named)}
+        found = {at: part for at, part in enumerate(said) if part in behind and is_lead(normalise(part))}
     if titled and not found and apart and not is_given(last) and is_likely_lead(normalise(last)):
         found = {len(said) - 1: last}  # `Юра, 8а. Тарарам`
     if len(found) != 1:
@@ -133,16 +146,22 @@ def played(line: str, *, titled: bool = True) -> str:
 
 def _may_bear(part: str, lead: str) -> bool:
     """True for a part of a sentence that may say something of a list, beside its lead."""
-    if may_bear_on_cards(part, lead) or _leads_in_form(seen(part)) or teams_in(part):
+    if (
+        _ANOTHERS.fullmatch(normalise(part))
+        or may_bear_on_cards(part, lead)
+        or _leads_in_form(seen(part))
+        or teams_in(part)
+    ):
         return True
     words = words_of(normalise(part))[:_MOST_LOOKED_AT]
     runs = (" ".join(words[at:to]) for at in range(len(words)) for to in range(at + 1, at + _LONGEST_NAME + 1))
     return any(len(run) > _LEAST_LETTERS and is_form(run, of_decks=True) for run in runs)  # `… а Корову беру`
 
 
-def played_by(line: str) -> tuple[str, str]:
+def played_by(line: str, writer: str = "") -> tuple[str, str]:
     """Who is said to play a lead, by whoever writes for him and says so, and the lead: `Это мама Лёвы. Лёва играет за
-    Громилу`; both are empty where it may be said of another list than the one below.
+    Громилу`; both are empty where it may be said of another list than the one below. In a chat the `writer` may be
+    called by what he is to that one.
     """
     parts = [one for part in _PARTS.split(line) if (one := part.strip(QUOTES))]
     found = [(at, match) for at, part in enumerate(parts) if (match := _BY.fullmatch(part))]
@@ -154,7 +173,7 @@ def played_by(line: str) -> tuple[str, str]:
     others = parts[:at] + parts[at + 1 :]
     is_other = any(_OWN.search(normalise(one)) or may_bear_on_cards(one, "") or teams_in(one) for one in others)
     is_other |= any(_leads_in_form(seen(one)) for one in others)
-    named = {stems(word) for one in others for word in re.findall(r"[^\W\d_]+", normalise(one))}
+    named = {stems(word) for one in (*others, writer) for word in re.findall(r"[^\W\d_]+", normalise(one))}
     is_written_for = (stems(who := normalise(match["who"])) in named or match["kin"]) and who not in _PRONOUNS
     return (match["who"], lead) if lead and is_written_for and not is_other else ("", "")
 

@@ -51,7 +51,25 @@ _TAKEN = expression(
     re.I,
 )
 """A hope, and of what: that nobody has them."""
+_TAKEN_BY = expression(
+    r"(?<!\w)(?:занят\w*|заняли|занял\w?|разобрал\w*|разобраны|забрал\w*|взял\w*|берёт|берет|выбрал\w*|хочет"
+    r"|taken|took|takes?|grabbed|picked|has|have|wants?|claimed|gone|תפס\w*|תפוס\w*|נתפס\w*|לקח\w*|נלקח\w*|בחר\w*)(?!\w)",
+    re.I,
+)
 _FREE = expression(r"(?<!\w)(?:свободн\w+|остал\w+|free|available|left|פנוי\w*|נשאר\w*)(?!\w)", re.I)
+_IF_LEFT = expression(
+    r",?\s*(?P<said>(?<!\w)(?:(?:только )?если|(?:only )?if|(?:רק )?אם)(?: (?!(?:or|или|либо|או) )[^\W\d][\w'’]*){1,6})"
+    r"(?P<end>\s*(?:$|[.!)(,;:]|(?<=\w)\s[-–—]\s))",
+    re.I,
+)
+"""On what condition somebody takes what he names."""
+_NOBODY = expression(
+    r"(?<!\w)(?:не|нет|никто|никем|not|no one|noone|nobody|\w+n't|aren’t|לא|אף אחד|אין|איש)(?!\w)", re.I
+)
+_ELSE = expression(
+    r"(?<!\w)(?:то|тогда|иначе|если|в противном|запасн\w+|otherwise|else|then|if|or|אז|אחרת|אם|או)(?!\w)", re.I
+)
+"""What says what is to be otherwise."""
 _EXAMPLE = expression(
     r"(?<!\w)(?:например|к примеру|скажем|допустим|for example|for instance|e\.g\.|let's say"
     r"|למשל|לדוגמ[הא]|נניח|נגיד)(?!\w)",
@@ -109,6 +127,13 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
         if (_TAKEN.search(said) and not names_team(said)) if is_hope else is_of_others:
             besides.append(said)
             line = rest
+    for found in [*_IF_LEFT.finditer(line)]:
+        others = f"{line[: found.start()]} {line[found.end('said') :]}"
+        _, bracket, inside = line[: found.start()].rpartition("(")  # `(пираты, если никто не взял)` is of one of them
+        is_of_one = bracket and ")" not in inside and names_team(inside)
+        if not is_of_one and _is_if_left(found["said"], others, names_team):
+            besides.append(found["said"])
+            line = f"{line[: found.start()]}{found['end']}{line[found.end() :]}"
     for found in [*_BECAUSE.finditer(line)]:
         is_bare = not names_team(found["said"]) and not bears_on_cards(words_of(normalise(found["said"])))
         if is_bare and names_team(line[: found.start()]):
@@ -120,6 +145,14 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
             besides.append(found["said"].strip(" ,"))
             line = line.replace(found[0], f"({found['team']})", 1)
     return line, besides
+
+
+def _is_if_left(said: str, others: str, names_team: Callable[[str], bool]) -> bool:
+    """True for the condition that nobody has the teams yet, where nothing says what is to be else."""
+    is_denied = _NOBODY.search(said) is not None
+    is_left = bool(_FREE.search(said)) != is_denied if not _TAKEN_BY.search(said) else is_denied
+    is_one = len([*_NOBODY.finditer(said)]) < 2 or "никто" in said.casefold() or "אף אחד" in said
+    return is_left and is_one and not names_team(said) and not _ELSE.search(others)
 
 
 def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:

@@ -140,6 +140,7 @@ _AND_TEAM = expression(
     re.I,
 )
 """One more team, as somebody says it on a line of its own."""
+_ARROW = expression(r"→|➡|⇒|[-–=]>|<[-–=]|←")
 _MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
@@ -149,6 +150,8 @@ _LEAST_TEAMS = 2
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     line, _ = decided(line)
+    if _ARROW.search(line):
+        return ()  # one of them becomes the other
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     named_in = [one for one in said if names_some_team(one)]
     if not all(map(updates.says_wish, named_in[:-1])) or any(map(_is_offered, named_in)):

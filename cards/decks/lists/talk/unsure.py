@@ -234,6 +234,7 @@ def _is_of_before(row: str, entries: Sequence[ListedCard]) -> bool:
     """True for cards or teams of which it is said whose they were, or when, and not that they are so now."""
     if len(entries) < 2:
         return False
+    row = labels.with_bare_name(row)
     said = normalise(team_talk.settled(row, teams_played.names_some_team)[0])
     if not _NOW.isdisjoint(words_of(said)) or teams_played.is_decided(row):
         return False
