@@ -149,7 +149,8 @@ def understood(
     while at < len(tokens):
         token = tokens[at].strip()
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
-            tokens[at], sign = token[behind.end() :], 1  # `החלפתי פרה בקיפוד`
+            tokens[at] = token = token[behind.end() :]  # `החלפתי פרה בקיפוד`
+            sign = 1
         named = None if is_word(token) else _named(game, tokens, at, deck)
         if named:
             card, to, is_part = named
@@ -157,7 +158,7 @@ def understood(
             by_part |= {card} if is_part else set()
             found.append((card, sign, number or None))
             number, at = 0, to
-            goes_on = _goes_on(game, tokens, at)
+            goes_on = _goes_on(game, tokens, at, deck)
             sign, flips = (1, False) if flips and not goes_on else (sign, flips)
             continue
         at += 1
@@ -214,6 +215,7 @@ def _named(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) ->
     if exact and not (short and short[1] > exact.to):
         return exact.card, exact.to, False
     likely = exact or (None if tokens[at].strip().isdecimal() else card_at(game, tokens, at, likely=True))
+    likely = None if likely and likely is not exact and likely.to == at + 1 and number_of(tokens[at]) else likely
     if likely and (not short or likely.card in deck or likely.to > short[1]):
         return likely.card, likely.to, False
     return (*short, True) if short else None
@@ -272,6 +274,11 @@ def is_less(token: str) -> bool:
     return _LESS.fullmatch(token) is not None or _OUT.fullmatch(token) is not None
 
 
+def is_more(token: str) -> bool:
+    """True for a word that says that something comes, or came."""
+    return _MORE.fullmatch(token) is not None or _IN.fullmatch(token) is not None
+
+
 def is_out(token: str) -> bool:
     """True for a word that says that something went already."""
     return _OUT.fullmatch(token) is not None
@@ -283,12 +290,18 @@ def is_word(token: str) -> bool:
     return token in CORRECTING or bare in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
-def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:
+def _goes_on(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) -> bool:
     """True if another card follows there of those that are said to go."""
     at += at < len(tokens) and tokens[at] in ONE_AFTER
     if at == len(tokens) or tokens[at] in ("и", "and"):
         return at < len(tokens)
-    return tokens[at].startswith("ו") and card_at(game, tokens, at) is not None
+    if not tokens[at].startswith("ו"):
+        return False
+    if card_at(game, tokens, at) is not None:
+        return True
+    named = number_of(tokens[at]) or (not is_word(tokens[at]) and _named(game, tokens, at, deck))
+    is_one = sum(INSTEAD.fullmatch(token) is not None for token in tokens) == 1
+    return bool(named) and is_one and any(map(is_more, tokens[at + 1 :]))
 
 
 def applied(correction: Correction, cards: Mapping[str, int], game: Game) -> dict[str, int] | None:

@@ -13,6 +13,7 @@ from cards.decks.phrases.corrected import heads_changes
 from cards.decks.phrases.team_changes import names_team
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.titles import TITLE
+from cards.decks.words.numbers_said import MONTHS
 from cards.decks.words.people import is_greeting
 from cards.expressions import expression
 from cards.model import Game
@@ -27,7 +28,8 @@ def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> 
 
 
 CALLED = expression(
-    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made|precon\w*|starter|built"
+    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made"
+    r"|ready(?= (?:decks?|one)(?!\w))|precon\w*|starter|built"
     r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
 """What says that a deck is spoken of."""
@@ -74,6 +76,18 @@ AS_IT_IS = expression(
     r")(?!\w)"
 )
 """What says that nothing was built or changed, or that the rest is as it was, though it has a word that denies."""
+_IN_NOTHING_NEW = expression(
+    r"(?i)(?<!\w)(?:без (?:(?:каких-либо|всяких) )?(?:изменени\w+|замен\w*|правок)|как есть"
+    r"|(?:with )?no (?:more )?changes"
+    r"|without (?:any )?changes|unchanged|as (?:it )?is|(?:בלי|ללא|אין) (?:שום )?שינוי\w*|כמו שה(?:יא|וא))(?!\w)"
+)
+"""What says of a deck that it is as its title says."""
+_AS_BEFORE = expression(
+    r"(?i)(?<!\w)(?:(?:как(?: и)?|(?:the )?same as|just like|like|as|כמו) "
+    r"(?:в прошлый раз|в прошл\w+ (?:году|месяце|турнире)|на прошл\w+ (?:неделе|турнире)|last (?:time|year|month|week)"
+    r"|ב?(?:פעם|חודש|שנה|שבוע|טורניר) (?:שעברה?|ה?קודמת?)))(?!\w)"
+)
+"""What says that somebody plays what he has played before."""
 UNSAID = expression(
     r"(?<!\w)(?:передума\w+|changed my mind|התחרטתי|отмен\w+|cancel\w*|שכחו|מבטלת?|нет|no|לא)(?=\W*(?:$|[,.!]))"
 )
@@ -209,11 +223,13 @@ _CHILD = expression(
     r"(?: [А-ЯЁA-Z][\w-]+)?,?(?!\w)"
     r"|(?<!\w)(?:מבקשת? |רוצה |אשמח |נא |אפשר )?(?:לרשום|תרשמו|תרשמי|רשמו) את ה(?:בן|בת|נכד|נכדה|ילד|ילדה) שלי"
     r"(?: [א-ת]+)?(?= [לע])"
-    r"|(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) (?:сын|дочь|дочка|внук|внучка|son|daughter|grandson|granddaughter)"
+    r"|(?:(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) |(?<![^.!?] )(?<![^.!? ]))"
+    r"(?i:сын|дочь|дочка|внук|внучка|son|daughter|grandson|granddaughter)"
     r"(?: [А-ЯЁA-Z][\w-]+)? "
     r"(?:играет|сыграет|будет играть|возьм[её]т|бер[её]т|прид[её]т|участвует"
     r"|plays|is playing|will play|will be playing|takes|is taking|will take|will bring)(?!\w)"
-    r"|(?<!\w)ה(?:בן|בת) שלי(?: [א-ת]+)? (?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
+    r"|(?:(?<!\w)ה(?:בן|בת) שלי|(?<![^.!?] )(?<![^.!? ])ה(?:בן|בת))(?: [א-ת]+)? "
+    r"(?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
 )
 """Parents who write for their child."""
 _IF_FREE = expression(
@@ -247,7 +263,9 @@ _WHEN = any_of(
     r"""
     (?:по)?недельник\w? вторник\w? сред[ауые] четверг\w? пятниц[ауые]\w? суббот[ауые]\w? воскресень\w+ утром вечером
     днём днем (?:бли|кру)жайш\w+ кружк\w+ кружок клуб\w{0,3} встреч\w+ перв\w+_раз впервые
-    mondays? tuesdays? wednesdays? thursdays? fridays? saturdays? sundays? club meeting first_time morning evening
+    (?:on_)?mon(?:days?)? (?:on_)?tue(?:s(?:days?)?)? (?:on_)?wed(?:nesdays?)? (?:on_)?thu(?:rs(?:days?)?)?
+    (?:on_)?fri(?:days?)? (?:on_)?sat(?:urdays?)? (?:on_)?sun(?:days?)? club meeting first_time morning evening
+    пн вт ср чт пт сб вс
     """,
     "יום_ה?(?:ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת) חמישי שישי שבת רביעי חוג מועדון מפגש ערב בוקר פעם_ראשונה",
 )
@@ -295,6 +313,16 @@ _OF_A_CHILD = expression(
     r"ה(?:בן|בת|ילד|ילדה|נכד|נכדה)(?: שלי)?(?!\w)"
 )
 """What says that somebody signs up a child."""
+_DATE = expression(
+    rf"(?<![\w.,])(?:ב-?)?(?:\d{{1,2}}(?:-?(?:го|ого|е|th|st|nd|rd))? (?:of )?ב?(?:{MONTHS})\w*"
+    r"|\d{1,2}-?(?:го|ого|е|th|st|nd|rd)|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)(?![\w.]\w|\w)"
+)
+"""The day of a tournament."""
+_POLITE = expression(
+    r"(?<!\w)(?:хочу|хотим|хотел[аи]? бы|хотелось бы|(?:i |we )?want to|(?:i|we)(?:'d| would) like(?: to)?"
+    r"|(?:i|we)(?:'d| would) love to|הייתי רוצה|רוצים|נשמח)(?!\w)"
+)
+"""What somebody says instead of saying that he takes a deck."""
 _OR_NOT = any_of("или_нет or_not", "או_לא")
 _FEW = 3
 """Words of a sentence that speaks of the one before."""
@@ -302,6 +330,7 @@ _FEW = 3
 
 def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
+    line = _AS_BEFORE.sub(" ", line) if _IN_NOTHING_NEW.search(line) else line
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
     bare = _GIVEN.sub(" ", _CHILD.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare))))
     reported = _REPORTED.sub(" ", bare)
@@ -336,6 +365,7 @@ def of_child(said: str) -> str:
 
 def all_said(game: Game, said: str) -> bool:
     """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
+    said = _POLITE.sub(" ", _DATE.sub(" ", said))
     rest = _WHEN.sub(" ", CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " ")))))
     return "?" not in rest and all(
         is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
@@ -377,7 +407,7 @@ def is_free(game: Game, part: str, *, beside: bool) -> bool:
 
     That it names no card and no number is known already.
     """
-    said = _IDIOMS.sub(" ", normalise(part))
+    said = _IDIOMS.sub(" ", untitled(game, part))
     words = [word for word in TOKEN.findall(said) if re.search(r"\w", word)]
     asks = part.rstrip(" )").endswith("?")
     said = _OR_NOT.sub(" ", said) if asks and len(words) > _FEW + 1 else said

@@ -20,6 +20,7 @@ from cards.names import normalise
 _Lines = Sequence[tuple[int, str]]
 _ITEM = expression(r"^\s*(?:\d{1,2}[.)]|[-–—•*])\s+")
 """What numbers those who play, or stands before each."""
+_NUMBER = expression(r"^\s*\d{1,2}[.)]\s+")
 _OF_GAME = expression(r"(?P<game>[^:\n]{2,40}):\s+(?P<said>\S.*)")
 _MANY = 2
 
@@ -35,7 +36,10 @@ def with_names(lines: _Lines, known: Forms) -> _Lines | None:
         and lines[at + 1][1].strip()
         and not _is_whole_name(lines[at + 1][1])
     ]
-    found = [(number, f"{line.strip()}:" if at in alone else line) for at, (number, line) in enumerate(found)]
+    found = [
+        (number, f"{_NUMBER.sub('', line).strip()}:" if at in alone else line)
+        for at, (number, line) in enumerate(found)
+    ]
     many = sum(line != before for (_, line), (_, before) in zip(found, lines, strict=True))
     return found if many >= _MANY or (many and any(_begins_with_name(line) for _, line in lines)) else None
 
@@ -60,7 +64,7 @@ def _is_title(said: str, ref: str) -> bool:
 
 
 def _is_whole_name(line: str) -> bool:
-    said = line.strip()
+    said = _NUMBER.sub("", line).strip()
     return is_name(said) and any(map(is_given, said.split()))
 
 

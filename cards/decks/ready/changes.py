@@ -10,20 +10,25 @@ from typing import NamedTuple
 from cards.decks.names.called import card_likely
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.amended import amended
+from cards.decks.phrases.amending import is_instead
 from cards.decks.phrases.corrected import (
     INSTEAD,
     INSTEAD_OF_THEM,
+    THEM,
     Correction,
     applied,
     heads_changes,
     is_less,
+    is_more,
+    replaces,
     short_name,
     understood,
 )
 from cards.decks.phrases.team_changes import names_team, teams_changed
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
-from cards.decks.ready.titles import words_in
-from cards.decks.words.counted import NUMBER
+from cards.decks.ready.tastes import cards_named, named_card, says_taste
+from cards.decks.ready.titles import TITLE, words_in
+from cards.decks.words.counted import NUMBER, PIECE
 from cards.decks.words.numbers_said import unexplained
 from cards.expressions import expression
 from cards.model import Deck, Game
@@ -48,17 +53,24 @@ _LACKING_WORDS = """
 _LACKING = frozenset(_LACKING_WORDS.split())
 _LACKS = expression(r"(?<!\w)(?:нету?|хватает|потерял\w*|no|don't|missing|lost|אין|חסר\w*|איבדתי|לא)(?!\w)")
 _NONE = expression(r"\W*(?:ни одного|ни одной|ни единого|not one|not a single one|none|אף אחד|אף אחת|אפילו לא אחד)\W*")
+_COPIES = expression(rf"\s*(?P<number>\d{{1,2}})(?: ?{PIECE})?\.?\s*")
 _ONLY = expression(
     r"(?<!\w)(?:только|лишь|only|just|ו?רק) "
     r"(?=(?:без|минус|вместо|убираю|меняю|without|minus|instead|בלי|במקום|מינוס)(?!\w))"
 )
 _BULLET = expression(r"^\s*[-–—•*]\s+(?=[^\W\d])")
 _NTH = expression(
-    r"(?<!\w)(?:(?P<n2>втор(?:ой|ую|ая)|second|2(?:nd|-[йюяа]\w?))|(?P<n3>трет(?:ий|ью|ья)|third|שלישית?|3(?:rd|-[йюяа]\w?))"
-    r"|(?P<n4>четв[её]рт(?:ый|ую|ая)|fourth|רביעית?|4(?:th|-[йюяа]\w?)))(?!\w)"
+    r"(?<!\w)(?:(?P<n2>втор(?:ой|ую|ая|ого)|second|2(?:nd|-[йюяа]\w?))|(?P<n3>трет(?:ий|ью|ья|ьего)|third|שלישית?|3(?:rd|-[йюяа]\w?))"
+    r"|(?P<n4>четв[её]рт(?:ый|ую|ая|ого)|fourth|רביעית?|4(?:th|-[йюяа]\w?)))(?!\w)"
 )
 """Which copy it is of a card that comes: `добавила третий Огонёк`."""
-_COMES = expression(r"(?<!\w)(?:добав\w+|плюс|ещё|еще|add\w*|plus|ו?(?:ל?הוסיף|הוספתי|ל?הכניס|הכנסתי|עוד)|\+)(?!\w)")
+_COMES = expression(
+    r"(?<!\w)(?:добав\w+|полож\w+|постав\w+|клад\w+|плюс|ещё|еще|put|add\w*|plus"
+    r"|ו?(?:ל?הוסיף|הוספתי|ל?הכניס|הכנסתי|עוד)|\+)(?!\w)"
+)
+_WITHOUT_ALSO = expression(r"(?i)(?<!\w)(?:ещё|еще|также|тоже|also|another|more|ו?עוד|ו?גם)(?!\w)")
+"""What says of cards that go that others went before."""
+_INSTEAD = expression(rf"(?<!\w)(?:{INSTEAD.pattern})(?!\w)")
 _HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят": "minus", "уходят": "minus", "приходят": "plus"}
 """What heads the cards that come or go."""
 
@@ -69,8 +81,21 @@ _ALL_GO = expression(
 )
 """What says of the card before it that all its copies go."""
 _WITHOUT = expression(r"(?<!\w)(?:без|without|ו?בלי|ללא)(?!\w)")
-_WITH = expression(rf"(?:(?<=\s)|^)(?:(?:и|а|но|зато|and|but)\s)?(?:со?|with|ו?עם)\s(?=(?:{NUMBER})\s)")
+_WITH = expression(
+    rf"(?:(?<=\s)|^)(?:(?:(?:и|а|но|зато|and|but)\s)?(?:со?|with|ו?עם)\s(?=(?:{NUMBER})\s)"
+    r"|(?:и|а|но|зато|and|but)\s(?:со?|with)\s|(?:אבל\s)ו?עם\s|(?<=\s)ועם\s)"
+)
 """What goes before the cards that a deck is without, and before those that come for them."""
+_NUMBER_BEHIND = expression(
+    r"\s*(?P<sign>(?:[+−–-]|(?:минус|плюс|minus|plus|מינוס|פלוס)(?!\w))\s?)?"
+    r"(?P<said>[^\W\d][^\d:]*?)\s?[-–—×xх*:]?\s?(?P<number>\d{1,2})\s*(?:шт\w*\.?|cop\w+|עותקים)?\s*"
+)
+"""A card, and how many copies of it go or come."""
+_ARROW = expression(r"\s?(?:-+>|=+>|[→⇒➡➔]\ufe0f?)\s?")
+_FOR = expression(rf"(?i)\s(?:на|for|ב-?(?=(?:{NUMBER})\s))\s?(?=\w)")
+"""What stands between a card that goes and the one that comes for it."""
+_PAIR = 2
+_LESS_HE = expression(r"(?<!\w)פחות(?!\w)")
 
 
 @dataclass(slots=True)
@@ -82,6 +107,8 @@ class Changes:
     lacking: set[str] = field(default_factory=set)
     is_signed: bool = False
     """True where some lines begin with a plus, so that those with a minus are no items of a list."""
+    is_announced: bool = False
+    """True where it is said in words that something is changed, so that `корову на ежа` says what."""
 
 
 class Changed(NamedTuple):
@@ -93,11 +120,14 @@ class Changed(NamedTuple):
 
 def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     """True for a part of a line that changes the deck or bears on a change, which is kept."""
-    said = normalise(clause)
+    is_title = TITLE in clause
+    said = normalise(clause := clause.replace(TITLE, " "))
     if changes.lacking and _NONE.fullmatch(said):
         return True
-    if changes.said and said.strip().isdecimal() and not _NUMBER.search(changes.said[-1]):
-        changes.said[-1] = f"{changes.said[-1]} {said.strip()}"  # it stood in brackets
+    if not is_title and says_taste(game, deck, said, changes.said):
+        return True
+    if changes.said and (found := _COPIES.fullmatch(said)) and not _NUMBER.search(changes.said[-1]):
+        changes.said[-1] = f"{changes.said[-1]} {found['number']}"  # it stood in brackets
         return True
     if changes.said and (found := _BECOMES.fullmatch(said)) and (number := number_of(found["number"])):
         changes.then.append((changes.said[-1], number))
@@ -109,10 +139,28 @@ def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     if changes.said and (number := _all_of_them(game, deck, changes.said[-1], said)):
         changes.said[-1] = f"{changes.said[-1]} {number}"
         return True
-    if bears(game, deck, clause):
-        changes.said.append(_numbered(changes, clause))
+    if bears(game, deck, clause) or (changes.said and _heads_what_comes(said)):
+        changes.said.append(_numbered(changes, _WITHOUT_ALSO.sub(" ", clause) if _only_goes(clause) else clause))
         return True
     return False
+
+
+def _heads_what_comes(said: str) -> bool:
+    """True for a part (normalised) that only says that what follows comes for what went: `במקומם`, `вместо них`."""
+    tokens = TOKEN.findall(said)
+    of_them = any(map(INSTEAD_OF_THEM.fullmatch, tokens)) or (
+        any(map(INSTEAD.fullmatch, tokens)) and any(map(THEM.fullmatch, tokens))
+    )
+    return of_them and all(
+        INSTEAD.fullmatch(token) or INSTEAD_OF_THEM.fullmatch(token) or THEM.fullmatch(token) or is_said(token)
+        for token in tokens
+    )
+
+
+def _only_goes(clause: str) -> bool:
+    """True for a part in which cards go, and no others come: in `ещё одну Корову убрали` none is more than before."""
+    tokens = TOKEN.findall(_WITHOUT_ALSO.sub(" ", normalise(clause)))
+    return any(map(is_less, tokens)) and not any(is_more(one) or is_instead(one) or one == "на" for one in tokens)
 
 
 def _all_of_them(game: Game, deck: Deck, last: str, said: str) -> int:
@@ -130,10 +178,15 @@ def _numbered(changes: Changes, clause: str) -> str:
     kept.
     """
     found = [*_NTH.finditer(said := normalise(clause))]
-    if len(found) != 1 or not _COMES.search(said[: found[0].start()]):
+    if len(found) != 1:
+        return clause
+    behind, *instead = _INSTEAD.split(said[found[0].end() :], maxsplit=1)
+    if not (instead or _COMES.search(said[: found[0].start()])):
         return clause
     clause = f"{said[: found[0].start()]}1{said[found[0].end() :]}"
-    changes.then += [(clause, int(which[1:])) for which, word in found[0].groupdict().items() if word]
+    changes.then += [
+        (behind if instead else clause, int(which[1:])) for which, word in found[0].groupdict().items() if word
+    ]
     return clause
 
 
@@ -147,16 +200,17 @@ def bears(game: Game, deck: Deck, clause: str) -> bool:
         return True
     if any(card_at(game, tokens, at) for at in range(len(tokens))) or card_likely(game.id, " ".join(tokens)):
         return True
-    counted = any(map(number_of, tokens)) or any(map(heads_changes, tokens))
+    counted = any(number_of(one) or heads_changes(one) or INSTEAD.fullmatch(one) for one in tokens)
     return counted and any(short_name(game, deck.cards, tokens, at) for at in range(len(tokens)))
 
 
 def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | None:
     """The deck as it is changed; None if any of it is not understood, or as many cards do not come as go."""
     said = [part for change in changes.said for part in _apart(game, deck, change, changes.said)]
-    found = _understood(game, deck, [*map(_in_words, said)], changes.lacking, line)
+    in_words = [_in_words(game, deck, one, is_announced=changes.is_announced) for one in said]
+    found = _understood(game, deck, in_words, changes.lacking, line)
     if found is None and 1 < len(said) <= _MOST_PARTS and not (changes.lacking or teams_of(game, deck)):
-        found = _one_by_one(game, deck, [*map(_in_words, said)], line)
+        found = _one_by_one(game, deck, in_words, line)
     if found is None or any(
         found.cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then
     ):
@@ -228,14 +282,41 @@ def _to_be_done(said: str) -> str:
     )
 
 
-def _in_words(change: str) -> str:
+def _number_first(game: Game, deck: Deck, change: str) -> str:
+    """A part of one card with its number behind it, with that before it, so that it is no other card's."""
+    found = _NUMBER_BEHIND.fullmatch(change)
+    if found is None or any(number_of(token) for token in words_in(found["said"])):
+        return change
+    heads = [token for token in words_in(found["said"]) if INSTEAD.fullmatch(token) or replaces(token)]
+    if heads or len(cards_named(game, deck, [change])) != 1:
+        return change
+    return f"{found['sign'] or ''}{found['number']} {found['said']}"
+
+
+def _exchange(game: Game, deck: Deck, change: str, *, is_announced: bool) -> str:
+    """A part that only says which card comes for which as one that says what is done: `2 Арбуза → 2 Пули`, `корову на
+    ежа`.
+    """
+    tokens = words_in(change)
+    if any(is_less(one) or is_more(one) or is_instead(one) or replaces(one) for one in tokens):
+        return change
+    is_for = is_announced and not _ARROW.search(change)
+    if len(parts := (_FOR if is_for else _ARROW).split(change)) == _PAIR:
+        going, coming = (cards_named(game, deck, [part]) for part in parts)
+        if len(going) == len(coming) == 1 and going <= {*deck.cards}:
+            return f"instead {parts[0].strip()} {parts[1].strip()}"
+    return change
+
+
+def _in_words(game: Game, deck: Deck, change: str, *, is_announced: bool) -> str:
     """A part that says what goes and comes, with its signs in words: `− Арбуз ×2`."""
     tokens = words_in(change)
     if len(tokens) == 1 and tokens[0] in _HEADS:
         return _HEADS[tokens[0]]
-    change = re.sub(r"(?<!\w)ו-(?=\d)", " ", change)
+    change = _LESS_HE.sub("מינוס", re.sub(r"(?<!\w)ו-(?=\d)", " ", change))
     if any(map(INSTEAD.fullmatch, tokens)):
         change = re.sub(r"\s[-–—]\s", " ", change)  # `вместо 2 Мимов – 2 Ежа`
+    change = _number_first(game, deck, _exchange(game, deck, change, is_announced=is_announced))
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
     return re.sub(r"(?<!\w)[×xх]\s?(?=\d)", "", signed)
 
@@ -249,7 +330,7 @@ def _lacks(game: Game, deck: Deck, said: str) -> str | None:
     at = 0
     while at < len(tokens):
         is_known = tokens[at] in _LACKING or is_said(tokens[at])
-        named = None if is_known else _card(game, deck, tokens, at)
+        named = None if is_known else named_card(game, deck, tokens, at)
         if named:
             found.add(named[0])
         elif not is_known:
@@ -262,23 +343,12 @@ def _lacks(game: Game, deck: Deck, said: str) -> str | None:
     return card if card in deck.cards else None
 
 
-def _card(game: Game, deck: Deck, tokens: list[str], at: int) -> tuple[str, int] | None:
-    """The card of the deck that begins there, or any other, and which token is next."""
-    short = short_name(game, deck.cards, tokens, at)
-    if (named := card_at(game, tokens, at)) and not (short and short[1] > named.to):
-        return named.card, named.to
-    if short:
-        return short
-    likely = card_at(game, tokens, at, likely=True)
-    return (likely.card, likely.to) if likely else None
-
-
 def _last_card(game: Game, deck: Deck, clause: str) -> str:
     """The card that is named last in a part."""
     tokens = words_in(clause)
     last, at = "", 0
     while at < len(tokens):
-        named = None if is_said(tokens[at]) or number_of(tokens[at]) else _card(game, deck, tokens, at)
+        named = None if is_said(tokens[at]) or number_of(tokens[at]) else named_card(game, deck, tokens, at)
         last = named[0] if named else last
         at = named[1] if named else at + 1
     return last

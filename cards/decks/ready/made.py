@@ -34,7 +34,6 @@ from cards.decks.ready.beside import (
     all_said,
     granted,
     greets,
-    is_anybodys,
     is_free,
     is_gift,
     of_child,
@@ -43,6 +42,7 @@ from cards.decks.ready.beside import (
     takes,
     without_idioms,
 )
+from cards.decks.ready.calling import CLAUSES, is_named, is_spoken, may_be_named
 from cards.decks.ready.changes import Changes, changed, take
 from cards.decks.ready.doubts import (
     is_not_now,
@@ -57,7 +57,6 @@ from cards.decks.ready.doubts import (
 from cards.decks.ready.titles import (
     TITLE,
     Forms,
-    TitleAt,
     by_number,
     called,
     forms,
@@ -78,19 +77,14 @@ _MOST_LETTERS, _MOST_LINES = 2_000, 40
 """Most of what says so."""
 _MOST_ANSWERS = 60_000
 """Most letters of a form's answers."""
-_EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
 _PARTS = expression(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
-_CLAUSES = expression(
-    r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן|רק|only)\s)|[,;]$"
-    r"|\s(?:и|and)\s(?=(?:я |i |i'll )?(?:играю|беру|буду|возьму|приду|иду|play|take|bring|will|i'll)\s)"
-    r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
-)
-_QUOTED = expression(r"[«\"“„״”'][^«»\"“”„״]*$")
-_PLACED = expression(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
-"""What stands before a place, which a title may be in other words."""
 _STAYS = expression(
     r"(?i)(?<!\w)(?:остал\w+|оста[её]тся|по-прежнему|те же|still|stays?|remains?|left|נשאר\w?|עדיין|שוב)(?!\w)"
 )
+_BALANCE = expression(
+    r"(?<![\w.,:+-])(?P<before>\d{1,3})(?P<changes>(?:\s?[+−–-]\s?\d{1,2}){2,8})\s?=\s?(?P<after>\d{1,3})(?![\w/]|[.,:]\d)"
+)
+"""A sum of how many cards there were, of those that go and come, and of how many there are."""
 _JOINING = frozenset(["и", "and", "+", "&", "ו", "плюс"])
 Lists = Callable[[str], tuple[DeckRead, ...]]
 """Reads the lists in a text; raises `DataError` for one that has none."""
@@ -157,18 +151,16 @@ def _read_one(numbered: _Lines, where: tuple[Path, str], ready: Mapping[str, Dec
     player, team = ((found or who) if at == 0 else found for at, found in enumerate(labels))
     titles = [[*titles_in(line, known)] for line in lines]
     refs = {title.ref for found in titles for title in found}
-    if (
-        len(refs) != 1
-        or sum(map(bool, titles)) > 1
-        or not any(_is_named(line, one, text) for line, found in zip(lines, titles, strict=True) for one in found)
-    ):
+    said_so = [(line, one) for line, found in zip(lines, titles, strict=True) for one in found]
+    if len(refs) != 1 or sum(map(bool, titles)) > 1 or not any(may_be_named(line, one) for line, one in said_so):
         return None
+    is_sure = any(is_named(line, one, text) for line, one in said_so)
     deck = ready[refs.pop()]
     at, line = next((number, line) for (number, line), found in zip(numbered, titles, strict=True) if found)
     said = _heard(
         deck, [(number, marked(line, found)) for (number, _), line, found in zip(numbered, lines, titles, strict=True)]
     )
-    if said is None:
+    if said is None or not (is_sure or said.changes.said):
         return None
     name = called(deck, line)
     remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name, game=deck.game)]
@@ -280,7 +272,7 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
             wrong += [_names(named, one.text, one.number, path)] if is_other else []
             continue
         is_short = 2 * deck.size < named.size
-        is_changed = is_short and CHANGED.search(beside) is not None and _is_named(behind, found[0], "")
+        is_changed = is_short and CHANGED.search(beside) is not None and is_named(behind, found[0], "")
         is_others = senders.get(one.number, read.player) != read.player
         has_slots = not deck.slots or named.slots == deck.slots
         is_unlike = not (deck.slots or named.slots) and 2 * _shared(deck, named) < deck.size
@@ -289,7 +281,7 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
         is_its_name = (named.game, named.slots) == (deck.game, deck.slots) and bool(deck.slots or not before)
         if (
             is_changed
-            or (is_whose and _is_spoken(behind, found[0], beside))
+            or (is_whose and is_spoken(behind, found[0], beside))
             or (is_alone and (one.number > first or before or is_other) and (is_other or not is_its_name))
         ):
             wrong.append(_names(named, one.text, one.number, path))
@@ -299,15 +291,6 @@ def _asked_beside(read: DeckRead, path: Path, ready: Mapping[str, Deck], senders
 def _shared(deck: Deck, other: Deck) -> int:
     """How many cards two decks share."""
     return sum(min(copies, other.cards.get(card, 0)) for card, copies in deck.cards.items())
-
-
-def _is_spoken(line: str, title: TitleAt, beside: str) -> bool:
-    """True for a title among other words that is in quotation marks, or is said to be taken."""
-    if not re.search(r"\w", beside):
-        return False
-    return _QUOTED.search(line[: title.start]) is not None or (
-        (is_anybodys(beside) or CALLED.search(beside) is not None) and not _PLACED.search(line[: title.start])
-    )
 
 
 def _names(deck: Deck, line: str, number: int, path: Path) -> DataError:
@@ -339,7 +322,10 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     from cards.decks.ready.people import is_name
 
     game = load_game(deck.game)
-    changes = Changes(is_signed=any(line.lstrip().startswith("+") for _, line in lines))
+    changes = Changes(
+        is_signed=any(line.lstrip().startswith("+") for _, line in lines),
+        is_announced=any(CHANGED.search(normalise(line)) for _, line in lines),
+    )
     talk: list[Unread] = []
     speaks_of_changes = takes_it = needs_taking = is_doubtful = False
     if names_other_slot(game, deck, (line for _, line in lines)):
@@ -359,15 +345,11 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         sentences = _PARTS.split(without_idioms(_sized(unnumbered, deck)))
         parts = [part for one in filter(_is_something, sentences) for part in (reasons(one) if TITLE in one else [one])]
         for part in parts:
-            beside = [one for one in _CLAUSES.split(part) if _is_something(one)]
+            beside = [one for one in CLAUSES.split(part) if _is_something(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
             left = [one for one in left if not names_slot(game, one)]
             left = [without_own_lead(game, deck, one) for one in left]
-            left = [
-                one
-                for one in left
-                if _bears_nothing(game, one) or not take(changes, game, deck, one.replace(TITLE, " "))
-            ]
+            left = [one for one in left if _bears_nothing(game, one) or not take(changes, game, deck, one)]
             if takes_back(part):
                 return None
             is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
@@ -428,28 +410,22 @@ def _names_its_teams(game: Game, deck: Deck, clause: str) -> bool:
 
 def _sums(deck: Deck, clause: str) -> bool:
     """True for a part that says how many cards the deck has in all."""
-    return sum_said(_STAYS.sub(" ", clause), SIZES) in (deck.size, deck.size + len(deck.apart)) and TITLE not in clause
+    return sum_said(_STAYS.sub(" ", clause), SIZES) in _sizes(deck) and TITLE not in clause
+
+
+def _is_balance(said: re.Match[str], deck: Deck) -> bool:
+    """True for a sum that says that a deck has as many cards as before: `45 - 2 + 2 = 45`."""
+    less, more = (sum(map(int, re.findall(rf"[{sign}]\s?(\d+)", said["changes"]))) for sign in ("-−–", "+"))
+    return int(said["before"]) == int(said["after"]) and less == more and int(said["after"]) in _sizes(deck)
+
+
+def _sizes(deck: Deck) -> tuple[int, int]:
+    return deck.size, deck.size + len(deck.apart)
 
 
 def _sized(line: str, deck: Deck) -> str:
     """A line without the number of cards that the deck has, if that is said."""
+    line = _BALANCE.sub(lambda found: " " if _is_balance(found, deck) else found[0], line)
     return re.sub(
         rf"(?<!\d)(?:{deck.size}|{deck.size + len(deck.apart)}) (?:карт\w*|cards?|קלפים)(?!\w)", " ", line, flags=re.I
     )
-
-
-def _is_named(line: str, title: TitleAt, text: str) -> bool:
-    """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of; or it
-    stands apart, and something is said of changes.
-    """
-    before, after = line[: title.start], line[title.end :]
-    if _QUOTED.search(before):
-        return True
-    if _PLACED.search(before):
-        return False
-    if CALLED.search(normalise(line)) or not re.search(r"\w", before + after):
-        return True
-    clause = _CLAUSES.split(before)[-1] + _CLAUSES.split(after)[0]
-    rest = AS_IT_IS.sub(" ", clause)
-    is_apart = says_nothing(rest) or not re.search(r"\w", rest)
-    return is_apart and any(one.search(text) for one in (AS_IT_IS, CHANGED, _EXCHANGED))

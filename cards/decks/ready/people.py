@@ -41,8 +41,9 @@ _TAKER = expression(
     r"(?P<before>^|[.!?]\s+)(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?)?,?"
     r"(?: (?:на|в|во|for|in|at|ב|ל)-? ?[^\W\d]+)?,? "
-    r"(?:бер[её]т|возьм[её]т|играет|сыграет|будет играть|takes|plays|is (?:taking|playing)|will (?:take|play|bring)"
-    r"|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא)(?!\w)"
+    r"(?:бер[её]т|возьм[её]т|играет|сыграет|будет играть|хочет(?: играть| сыграть| взять)?|takes|plays"
+    r"|is (?:taking|playing|bringing)|(?:will|would like to|wants to) (?:take|play|bring)|wants"
+    r"|(?:רוצה|מבקשת?)(?: לשחק| לקחת| להביא)?|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא)(?!\w)"
     r"|(?P<start>^|[.!?]\s+)"
     r"(?P<whose>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?),"
@@ -99,6 +100,15 @@ _NO_NAMES = any_of(
     """,
 )
 """Words at the head of a line that are nobody's name."""
+_KIN = any_of(
+    r"""
+    доч(?:ь|ка|енька|ура) сын(?:ок|ишка|уля)? внук внучка внучок реб[её]нок мал(?:ой|ая|ыш) младш\w+ старш\w+ брат\w*
+    сестр\w+ сестр[её]нка муж жена мам[аы]? пап[аы]? бабушка дедушка друг подруга сосед\w*
+    son daughter grandson granddaughter child kid wife husband brother sister mom mum dad friend
+    """,
+    "בן בת בני בתי נכד נכדה ילד ילדה אח אחות בעל אישה אמא אבא סבא סבתא חבר חברה שלי שלנו",
+)
+"""Who somebody is to whoever writes."""
 _SAME = expression(
     r"(?<!\w)(?:тоже|также|так же|то же|и я|та же|me too|also|same|so do i|as well|גם אני|גם|כנ\"ל|אותו דבר|אותה)(?!\w)"
 )
@@ -267,7 +277,7 @@ def without_taker(line: str) -> tuple[str, str]:
     """A line without who takes a deck, where that is said of one by name: `Федя (5б) берёт готовую «Барахолку»`; and
     his name.
     """
-    found = [match for match in _TAKER.finditer(line) if is_name(match["who"] or match["whose"])]
+    found = [match for match in _TAKER.finditer(line) if _is_taker(match["who"] or match["whose"])]
     if len(found) != 1:
         return line, ""
     (match,) = found
@@ -283,7 +293,12 @@ def taken_at_head(line: str) -> tuple[str, str] | None:
         who, said = built["who"], built["said"]
     else:
         return None
-    return (who, said) if is_name(who) else None
+    return (who, said) if _is_taker(who) else None
+
+
+def _is_taker(who: str) -> bool:
+    """True for somebody's name, which is more than who he is to whoever writes."""
+    return is_name(who) and not all(map(_KIN.fullmatch, normalise(who).split()))
 
 
 def _is_built(said: str) -> bool:

@@ -10,13 +10,14 @@ from cards.decks.words.seen import seen
 from cards.expressions import expression
 from cards.names import normalise
 
-_MONTHS = (
+MONTHS = (
     "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?"
     r"|nov(?:ember)?|dec(?:ember)?)(?!\w)|"
     "январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|"
     "ינואר|פברואר|מרץ|אפריל|מאי|יוני|יולי|אוגוסט|ספטמבר|אוקטובר|נובמבר|דצמבר"
 )
-DAY = expression(rf"\d{{1,2}} ב?(?:{_MONTHS})\w*(?:,? .*)?")
+"""The names of months, as they begin."""
+DAY = expression(rf"\d{{1,2}} ב?(?:{MONTHS})\w*(?:,? .*)?")
 _SUM_SAID = expression(
     r"(?P<total>(?<!\w)"
     r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
@@ -72,7 +73,7 @@ _EXPLAINED = expression(
     r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
     r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w|[:.]\d)"
     r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"
-    rf"|\d{{1,2}} ב?(?:{_MONTHS})\w*|(?:{_MONTHS})\w* \d{{1,2}}(?!\w)"
+    rf"|\d{{1,2}} ב?(?:{MONTHS})\w*|(?:{MONTHS})\w* \d{{1,2}}(?!\w)"
     r"|(?:стр|страниц\w*|лист|pages?|p|עמ|עמוד|דף)(?!\w)['׳.]? ?\d+(?: ?(?:из|of|מתוך|/) ?\d+)?|\?\s*\d{1,2}$"
     r"|^\d{1,3}\s*[-–—]+$|(?<!\w)\d{1,2} ?[«\"'][^\W\d][»\"']"
     r"|(?<!\w)(?:колод[аыуе]|дек[аиуе]|deck|ה?חפיסה)\.? ?№?[1-9](?!\w)"

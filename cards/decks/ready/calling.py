@@ -1,0 +1,71 @@
+"""How the title of a ready-made deck is said, so that a deck is called by it, and not only some words are there."""
+
+from __future__ import annotations
+
+import re
+
+from cards.database import load_game
+from cards.decks.phrases.phrase import says_nothing
+from cards.decks.ready.beside import AS_IT_IS, CALLED, CHANGED, all_said, is_anybodys, takes
+from cards.decks.ready.titles import TitleAt
+from cards.expressions import expression
+from cards.names import normalise
+
+_EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
+CLAUSES = expression(
+    r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן|רק|only)\s)|[,;]$"
+    r"|(?:^|(?<=\0))[»\"”'’״]?\s+(?=(?:минус|плюс|без|вместо|minus|plus|without|instead|מינוס|פחות|פלוס|בלי|במקום)\s"
+    r"|[+−–-]\s?\d)"
+    r"|\s(?:и|and)\s(?=(?:я |i |i'll )?(?:играю|беру|буду|возьму|приду|иду|play|take|bring|will|i'll)\s)"
+    r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
+)
+"""What parts a sentence into what it says."""
+_QUOTED = expression(r"[«\"“„״”'][^«»\"“”„״]*$")
+_SENTENCES = expression(r"[.!?…]+(?=\s|$)")
+_WORDS = expression(r"[\w'\"-]*\w[\w'\"-]*")
+_PLACED = expression(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
+"""What stands before a place, which a title may be in other words."""
+
+
+def is_named(line: str, title: TitleAt, text: str) -> bool:
+    """True if a title is not only some words: it is in quotation marks, or alone there, or decks are spoken of, or it
+    is all that is said to be taken; or it stands apart, and something is said of changes.
+    """
+    before, after = line[: title.start], line[title.end :]
+    if _QUOTED.search(before):
+        return True
+    if _PLACED.search(before):
+        return False
+    if CALLED.search(normalise(line)) or not re.search(r"\w", before + after):
+        return True
+    clause = normalise(_around(line, title))
+    is_plain = title.words > 1 or line[title.start].isupper()
+    if is_plain and takes(clause) and all_said(load_game(title.ref.partition("/")[0]), clause):
+        return True
+    return _is_apart(line, title) and any(one.search(text) for one in (AS_IT_IS, CHANGED, _EXCHANGED))
+
+
+def may_be_named(line: str, title: TitleAt) -> bool:
+    """True if a deck may be called so, if all else is what changes just that deck: the title stands apart."""
+    return _is_apart(line, title) or is_named(line, title, normalise(line))
+
+
+def _is_apart(line: str, title: TitleAt) -> bool:
+    rest = AS_IT_IS.sub(" ", _around(line, title))
+    return says_nothing(rest) or not re.search(r"\w", rest)
+
+
+def _around(line: str, title: TitleAt) -> str:
+    """The words that stand beside a title in the same part of a sentence."""
+    before, after = _SENTENCES.split(line[: title.start])[-1], _SENTENCES.split(line[title.end :])[0]
+    around = CLAUSES.split(before)[-1] + CLAUSES.split(after)[0]
+    return " ".join(_WORDS.findall(around))
+
+
+def is_spoken(line: str, title: TitleAt, beside: str) -> bool:
+    """True for a title among other words that is in quotation marks, or is said to be taken."""
+    if not re.search(r"\w", beside):
+        return False
+    return _QUOTED.search(line[: title.start]) is not None or (
+        (is_anybodys(beside) or CALLED.search(beside) is not None) and not _PLACED.search(line[: title.start])
+    )
