@@ -107,6 +107,7 @@ root = Path() if as_it_is else STAGE
 if as_it_is:
     about: dict[str, Any] = {
         "packages": find_packages(include=[f"{name}{below}" for name in PACKAGES for below in ("", ".*")]),
+        "package_dir": {"": "."},  # so an editable install is a path, and no finder is loaded at every start
         "py_modules": [*ROOT_MODULES],
         "package_data": {name: ["**/*"] for name in PACKAGES},
     }
