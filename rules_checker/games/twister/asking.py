@@ -30,6 +30,12 @@ def _fight(s: Position, frame: Plan) -> dict[str, Any]:
     }
 
 
+def _which(s: Position, frame: Choose) -> dict[str, Any]:
+    """The number of the character that a player chooses, from 1, and how many there are to choose."""
+    left = sum([isinstance(one, Choose) and one.player == frame.player for one in s.agenda])
+    return {"number": s.numbers.starting - left, "all": s.numbers.starting}
+
+
 def _cards(s: Position, frame: PlayAction) -> dict[str, Any]:
     """The highest card that either player has played so far, if it is why not every card may be played."""
     limits = [limit(s, s.active, card) for card in s.hands[s.active]]
@@ -37,10 +43,7 @@ def _cards(s: Position, frame: PlayAction) -> dict[str, Any]:
 
 
 ABOUT: dict[type, Callable[[Position, Any], dict[str, Any]]] = {
-    Choose: lambda s, frame: {
-        "number": s.numbers.starting - s.agenda.count(frame),  # which of them it is
-        "all": s.numbers.starting,
-    },
+    Choose: _which,
     PlayAction: _cards,
     Plan: _fight,
     Acting: lambda s, frame: {

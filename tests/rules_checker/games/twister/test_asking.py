@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from cards import Lang
+from cards import Lang, load_game
 from rules_checker.play import Session
 from rules_checker.play.view.phrasebook import words_for
 from rules_checker.play.view.question import offered
+from rules_checker.setup import setup_of
 from tests.rules_checker.play.page import reader as page
-from tests.rules_checker.play.playing import LANGS, against_chance, play_until
+from tests.rules_checker.play.playing import LANGS, against_chance, at_table, play_until
 
 
 @pytest.mark.parametrize(("lang", "said"), [("he", "יש לכם מספיק נקודות"), ("ru", "Очков для победы уже хватает")])
@@ -24,6 +25,20 @@ def test_who_has_enough_is_told_that_the_turn_ends_the_game(lang: Lang, said: st
     session.now = replace(session.now, s=enough)
     told.append(words_for(session, lang).question(session.question()))
     assert [said in one for one in told] == [False, True]
+
+
+@pytest.mark.parametrize("mode", load_game("twister").modes)
+def test_who_chooses_a_starting_team_is_told_which_of_it_from_one_up(mode: str) -> None:
+    """In every mode, whichever player then is the first to lay tokens."""
+    for seed in range(4):
+        game, setup = setup_of([], f"twister/{mode}")
+        session, told = at_table(game, setup, seed, ("me", "me")), list[tuple[int, int]]()
+        while session.s.ask.kind in ("team", "stand"):
+            if session.s.ask.kind == "team":
+                told.append((session.asked, session.question()["about"]["number"]))
+            session.answer(0)
+            session.look()
+        assert told == [(player, number) for player in (0, 1) for number in range(1, 5)]
 
 
 @LANGS
