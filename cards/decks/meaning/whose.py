@@ -133,6 +133,8 @@ _ROLE = expression(
     re.I,
 )
 """Who somebody is to whoever writes, and his name in brackets."""
+_ORDER = expression(r"^\W*\d{1,2}[.)]\s+(?=[^\W\d])")
+"""The place of a name in a list of people."""
 _IN_NAME_OF = expression(
     r"[^()]*\((?:за|для|от имени|for|on behalf of|in the name of|בשם|עבור|בשביל)\s(?P<whom>[^()]+)\)\s*", re.I
 )
@@ -229,6 +231,7 @@ def bare(player: str) -> str:
     if whom := _IN_NAME_OF.fullmatch(player):
         found = [*_names([f"({_child_of(whom['whom'])})"])]
         player = found[0].name if found else player
+    player = _ORDER.sub("", player)
     player = without_role((classed(player) or ("", player))[1])
     said = _ROLE.match(player)
     name = said["name"].strip() if said else player.partition("\t")[0].strip()

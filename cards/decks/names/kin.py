@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cards.decks.names.given_names import is_given
 from cards.decks.words.people import classed, name_alone
 from cards.expressions import expression
@@ -27,22 +29,32 @@ _BESIDE_WORDS = """
 """
 _BESIDE = frozenset(_BESIDE_WORDS.split())
 _WHO = expression(
-    r"(?P<who>[^\W\d][^,;:()\[\]\n]{0,39}?)(?:\s*\((?P<said>[^()\d\n]{1,60})\)(?=\s*:|\s+[-–—]+\s|\s*$)"
+    r"(?P<who>[^\W\d][^,;:()\[\]\n]{0,39}?)(?:\s*\((?P<said>[^()\n]{1,60})\)(?=\s*:|\s+[-–—]+\s|\s*$)"
     r"|,\s+(?P<kin>[^,;:()\d\n]{2,40}?)(?=\s*:|\s+[-–—]+\s))"
 )
 """Somebody and what is said of him, before his list."""
 _WHOLE = expression(r"(?P<who>[^\W\d][^,;:()\[\]\n]{0,39}?)\s*\((?P<said>[^()\d\n]{1,60})\)\s*")
+_AGED = expression(
+    r"(?<!\w)(?:(?:ему|ей|aged?|בן|בת)\s)?(?:[4-9]|[1-9]\d)(?:\s?(?:лет|года?|years?(?: old)?|yo|שנים))?(?!\w)", re.I
+)
 _WORD = expression(r"[^\W\d_]+(?:['’׳-][^\W\d_]+)*")
 
 
-def says_who(said: str) -> bool:
-    """True for what says no more than who somebody is: `his dad`, `это я, папа Гоши`, `אחי הקטן`."""
-    words = _WORD.findall(said)
+def says_who(said: str, *, or_age: bool = False) -> bool:
+    """True for what says no more than who somebody is, and how old: `his dad`, `это я, папа Гоши`, `אחי הקטן, בן 9`; or
+    only how old, where that is enough.
+    """
+    rest = _AGED.sub(" ", said)
+    words = _WORD.findall(rest)
     bare = [normalise(word) for word in words]
     known = [word in _KIN or word in _MYSELF for word in bare]
-    return any(known) and all(
-        is_known or one in _BESIDE or is_given(word.removesuffix("'s").removesuffix("’s"))
-        for word, one, is_known in zip(words, bare, known, strict=True)
+    return (
+        not any(map(str.isdigit, rest))
+        and (any(known) or (or_age and rest != said))
+        and all(
+            is_known or one in _BESIDE or is_given(word.removesuffix("'s").removesuffix("’s"))
+            for word, one, is_known in zip(words, bare, known, strict=True)
+        )
     )
 
 

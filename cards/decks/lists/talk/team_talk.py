@@ -101,10 +101,14 @@ _SEARCHING_WORDS = """
     um uh er erm uhm hmm well those these the what's what they're called
     אמ אממ אה אהה את ה אלה האלה אלו איך קוראים להם נו
 """
-_TOGETHER_WORDS = "вместе together with יחד ביחד עם"
+_TOGETHER_WORDS = """
+    вместе также ещё еще конечно же ну плюс together with also as well along n of course plus
+    יחד ביחד עם גם וגם עוד ועוד כמובן בנוסף
+"""
 _TOGETHER = frozenset(_TOGETHER_WORDS.split())
 _SECOND_WORDS = "а второй вторая вторую возьму беру ещё second take will be i'll the השני לוקח לוקחת אקח"
 _SECOND = frozenset(_SECOND_WORDS.split())
+_IS_SECOND = frozenset(["второй", "вторая", "вторую", "вторыми", "second", "השני", "השנייה", "השניה", "שנייה", "שניה"])
 _OF_TEAM = frozenset(["командой", "команду", "team"])
 """What is said before the second of somebody's teams, with a word for that."""
 _JOINING = frozenset(["и", "and", "с", "plus", "плюс", "&", "+"])
@@ -191,7 +195,7 @@ def follow(words: Sequence[str]) -> bool:
     """True for nothing between two teams but what somebody says who looks for the second."""
     if _SEARCHING.issuperset(words) or _TOGETHER.issuperset(words):
         return True
-    teams = [word for word in words if word in _OF_TEAM or word in team_words()]
+    teams = [word for word in words if word in _OF_TEAM or word in team_words() or word in _IS_SECOND]
     return bool(teams) and all(word in teams or word in _SECOND for word in words)
 
 

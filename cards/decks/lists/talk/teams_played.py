@@ -15,6 +15,7 @@ from cards.decks.lists.talk import swapped, team_talk
 from cards.decks.names.game_titles import without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import TEAM
+from cards.decks.names.kin import says_who
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
 from cards.decks.words import counted, people, updates
@@ -77,6 +78,9 @@ _I_NAMED = expression(
 _KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
 _KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN})(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?) (?=[^\W\d])")
 """One of his kin whom he names, before what that one plays: `мой брат, Тимур, …`, `בעלי (יורם) …`."""
+_BRACKETED = expression(rf"(?<!\w)(?P<who>{_PERSON}) \((?P<said>[^()\n]{{1,60}})\)\s*(?:[-–—:=]\s*)?(?=[^\W\d])")
+"""Somebody with what is said of him in brackets, before his teams: `Kate (me) robots and wizards`."""
+_ME_DASHED = expression(r"(?<!\w)(?P<who>я|i|me|אני) ?[-–—=]+\s(?=[^\W\d])", re.I)
 _MY_NAME = expression(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
 _THEIR_NAME = expression(
     rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
@@ -302,6 +306,8 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     line = _I_NAMED.sub(lambda one: f"{one['who'] or one['in']} {'' if one['verb'] else 'играю '}", line)
     line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
     line = _KIN_NAMED.sub(lambda one: _with_kin(one, line), line)
+    line = _BRACKETED.sub(_without_kin, line)
+    line = _ME_DASHED.sub(lambda one: f"{one['who']} за ", line)
     line = _DASHED.sub(lambda one: f"{one['who']} за " if is_given(one["who"].split()[0]) else one[0], line)
     found: list[Contender] = []
     talk_of: list[str] = []
@@ -329,6 +335,12 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
     return (found, talk_of) if is_several else ((), ())
+
+
+def _without_kin(found: re.Match[str]) -> str:
+    """Somebody before his teams without who he is to others; all as it stands for anything else."""
+    is_named = is_given(found["who"].split()[0]) and says_who(found["said"], or_age=True)
+    return f"{found['who']} за " if is_named else found[0]
 
 
 def _with_kin(found: re.Match[str], line: str) -> str:
