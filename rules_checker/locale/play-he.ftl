@@ -40,12 +40,12 @@ hint = רמז: { $number ->
  }{ $option }. { $why }
 hint-then = { $option }, ואז: { $then }
 hint-because = לפי הבוט, הסיכוי לנצח הוא { $best }%, ובשאר האפשרויות { $others }% בממוצע. לעומת שאר האפשרויות, { $reasons }
-hint-reason = יש לכם { $sign ->
-    [minus] פחות
-   *[plus] יותר
- } { $feature }{ $n ->
-    [0] { "" }
-   *[other] { " " }(ב-{ $n })
+hint-reason = יתרונכם { $feature } { $sign ->
+    [minus] קטן
+   *[plus] גדול
+ } { $n ->
+    [0] יותר
+   *[other] ב-{ $n }
  }
 hint-lost = לפי הבוט, המשחק כבר אבוד, ולא משנה מה תבחרו
 hint-wins = זה ניצחון

@@ -292,50 +292,36 @@ feature-turn = התור שלכם
     [minus] התור עובר ליריב
    *[plus] התור נשאר אצלכם
  }
-feature-lives = נקודות חיים ביחס ליריב
+feature-lives = על היריב בנקודות חיים
 feature-last = נקודת החיים האחרונה של היריב
  .whole = { $sign ->
     [minus] סביר יותר שלגיבור שלכם תישאר נקודת חיים אחת
    *[plus] סביר יותר שלגיבור של היריב תישאר נקודת חיים אחת
  }
-feature-hand = קלפים ביד ביחס ליריב
+feature-hand = על היריב בקלפים ביד
 feature-deck = קלפים בחפיסה
- .whole = יש לכם { $sign ->
-    [minus] פחות
-   *[plus] יותר
- } קלפים בחפיסה ביחס ליריב
-feature-bombs = פצצות ביחס ליריב
-feature-lit = פצצות מיושרות ביחס ליריב
- .like = bombs
-feature-power = העוצמה של הפצצות שלכם
- .whole = העוצמה של הפצצות שלכם { $sign ->
-    [minus] נמוכה יותר
-   *[plus] גבוהה יותר
- } ביחס ליריב{ $n ->
-    [0] { "" }
-   *[other] { " " }(ב-{ $n })
+ .whole = יתרונכם על היריב בקלפים שנותרו בחפיסה { $sign ->
+    [minus] קטן יותר
+   *[plus] גדול יותר
  }
+feature-bombs = על היריב בפצצות
+feature-lit = על היריב בפצצות מיושרות
  .like = bombs
-feature-creeps = קריפים ביחס ליריב
-feature-guard = נזק שהקריפים יכולים לספוג
- .whole = הקריפים שלכם יכולים לספוג { $sign ->
-    [minus] פחות
-   *[plus] יותר
- } נזק ביחס ליריב{ $n ->
-    [0] { "" }
-   *[other] { " " }(ב-{ $n })
- }
+feature-power = על היריב בעוצמת הפצצות
+ .like = bombs
+feature-creeps = על היריב בקריפים
+feature-guard = על היריב בנזק שהקריפים יכולים לספוג
  .like = creeps
-feature-attacks = יכולות התקפה ביחס ליריב
-feature-support = נסיבות ושינויים ביחס ליריב
+feature-attacks = על היריב ביכולות התקפה
+feature-support = על היריב בנסיבות ובשינויים
 feature-hero = גיבור מיושר
  .whole = { $sign ->
     [minus] סביר יותר שהגיבור שלכם יהיה מוטה
    *[plus] סביר יותר שהגיבור שלכם יישאר מיושר
  }
-feature-hits = פצצות מיושרות שאין מי שיחסום אותן, ביחס ליריב
+feature-hits = על היריב בפצצות מיושרות שאין מי שיחסום אותן
  .like = bombs
-feature-threats = פצצות שאין מי שיחסום אותן, ביחס ליריב
+feature-threats = על היריב בפצצות שאין מי שיחסום אותן
  .like = bombs
 
 ## המספרים של קלף ביד

@@ -303,30 +303,30 @@ option-enough = מספיק
 
 ## מה חשוב בעמדה: ״יש לכם יותר …״ או משפט שלם (.whole)
 
-feature-colonies = מושבות חוץ ביחס לאחרים
+feature-colonies = על האחרים במושבות חוץ
 feature-near = הדרך לניצחון
  .whole = אתם { $sign ->
     [minus] רחוקים יותר מהניצחון
    *[plus] קרובים יותר לניצחון
  }
-feature-homes = מושבות בית ביחס לאחרים
+feature-homes = על האחרים במושבות בית
 feature-power = כוחות חייזרים
- .whole = בכוחות החייזרים מצבכם { $sign ->
+ .whole = מצבכם מול האחרים בכוחות החייזרים { $sign ->
     [minus] גרוע יותר
    *[plus] טוב יותר
- } ביחס לאחרים
-feature-ships = חלליות מחוץ לעיוות ביחס לאחרים
-feature-hand = קלפים ביד ביחס לאחרים
+ }
+feature-ships = על האחרים בחלליות מחוץ לעיוות
+feature-hand = על האחרים בקלפים ביד
 feature-strength = עוצמת היד
  .whole = הקלפים שבידכם { $sign ->
     [minus] חלשים יותר
    *[plus] חזקים יותר
  }
 feature-lab = טכנולוגיות
- .whole = בטכנולוגיות מצבכם { $sign ->
+ .whole = מצבכם מול האחרים בטכנולוגיות { $sign ->
     [minus] גרוע יותר
    *[plus] טוב יותר
- } ביחס לאחרים
+ }
 
 ## המספרים של קלף ביד
 

@@ -208,35 +208,19 @@ feature-turn = ваш ход
     [minus] ход перейдёт к другому игроку
    *[plus] ход останется за вами
  }
-feature-vp = победные очки
- .whole = у вас { more } победных очков{ by }
+feature-vp = в победных очках
 feature-near = путь к победе
  .whole = вы { $sign ->
     [minus] дальше от победы
    *[plus] ближе к победе
  }
-feature-hand = карты в руке
- .whole = у вас { more } карт в руке{ by }
-feature-power = сила
- .whole = у вас { more } силы на базах{ by }
-feature-minions = приспешники
- .whole = у вас { more } приспешников в игре{ by }
-feature-prospect = будущие очки
- .whole = базы сулят вам { more } очков{ by }
-feature-ready = близкие очки
- .whole = за базы, которые сейчас захватят, вы получите { more } очков{ by }
-feature-actions = действия в игре
- .whole = в игре остаётся { more } ваших действий{ by }
-feature-pile = карты для повтора
- .whole = из сброса можно сыграть { more } ваших карт{ by }
-more = { $sign ->
-    [minus] меньше
-   *[plus] больше
- }
-by = { $n ->
-    [0] { "" }
-   *[other] { " " }(на { $n })
- }
+feature-hand = в числе карт в руке
+feature-power = в силе на базах
+feature-minions = в числе приспешников
+feature-prospect = в очках, которые сулят базы
+feature-ready = в очках за базы, которые вот-вот захватят
+feature-actions = в числе действий, которые остаются в игре
+feature-pile = в числе карт, которые можно сыграть из сброса
 
 ## Числа карты в руке
 

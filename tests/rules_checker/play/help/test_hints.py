@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from cards import load_game
+from cards import Lang, load_game
 from rules_checker.bots.evaluating import Evaluator
 from rules_checker.bots.greedy import Advice, GreedyBot
 from rules_checker.bots.planning import Planner
@@ -66,13 +66,28 @@ def test_of_what_is_much_the_same_a_hint_tells_one(lang: str) -> None:
     assert said["power"] in why("power")
 
 
-def test_a_reason_says_of_what_there_is_more_and_by_how_much() -> None:
-    words = Phrasebook(load_game("boombit"), "ru")
-    assert [hints._reason(words, "bombs", by) for by in (2.0, -1.0, 0.5)] == [
+REASONS = {
+    "ru": [
         "у вас перевес в числе бомб (на 2)",
         "вы уступаете в числе бомб (на 1)",
         "у вас небольшой перевес в числе бомб",
-    ]
+        "у вас перевес в запасе колоды",
+    ],
+    "he": [
+        "יתרונכם על היריב בפצצות גדול ב-2",
+        "יתרונכם על היריב בפצצות קטן ב-1",
+        "יתרונכם על היריב בפצצות גדול יותר",
+        "יתרונכם על היריב בקלפים שנותרו בחפיסה גדול יותר",
+    ],
+}
+
+
+@LANGS
+def test_a_reason_says_of_what_there_is_more_and_by_how_much(lang: Lang) -> None:
+    """Of a deck, whose cards count the more, the fewer are left, it does not say by how much."""
+    words = Phrasebook(load_game("boombit"), lang)
+    reasons = [hints._reason(words, "bombs", by) for by in (2.0, -1.0, 0.5)]
+    assert [*reasons, hints._reason(words, "deck", 1.5)] == REASONS[lang]
 
 
 def test_what_would_do_nothing_is_no_advice_even_where_a_plan_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
