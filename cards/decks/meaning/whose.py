@@ -152,6 +152,14 @@ _NOBODY = {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
 }  # fmt: skip
 """What may stand before a colon at the head of a list, and is nobody's name."""
+_RESPECT = frozenset(["גברת", "גב'", "mr", "mrs", "ms", "miss", "г-жа", "г-н", "госпожа", "господин"])
+"""Titles with which somebody signs."""
+_TRADES_WORDS = """
+    главбух бухгалтер директор завуч тренер учитель учительница вожатый вожатая воспитатель администратор менеджер
+    секретарь капитан староста председатель координатор организатор библиотекарь
+"""
+_TRADES = frozenset(_TRADES_WORDS.split())
+"""What somebody is, before his name."""
 _SHORT = 2
 """Letters of what is an initial, or a title."""
 _FIT = {"child": 6, "called": 4, "owner": 4, "alone": 3, "full": 2, "part": 1}
@@ -364,7 +372,7 @@ def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fa
         least = _SHORT - ("א" <= words[0][:1] <= "ת")  # `שמי גל`
         first = words[0] if "." in words[0] or len(words[0]) > least else ""
     if not first:
-        return _turned(words) if whole else ""
+        return (_turned(words) or _honoured(words)) if whole else ""
     name = [first]
     if first.casefold() == words[0].casefold():  # a surname has forms, too
         for word in words[1:3]:
@@ -394,10 +402,22 @@ def _in_nominative(surname: str, first: str) -> str:
     return next((form.sub(ending, surname) for form, ending in endings if form.search(surname)), "")
 
 
+def _honoured(words: Sequence[str]) -> str:
+    """A surname, or a name, with the title of respect before it: `גברת קפלן`, `Mrs. Hill`; empty for a card's name."""
+    if not 1 < len(words) <= _SHORT + 1 or normalise(words[0]).rstrip(".") not in _RESPECT:
+        return ""
+    are_names = all(_is_surname(word, words[:1]) and not is_said(normalise(word)) for word in words[1:])
+    name = " ".join(words).strip(" -.")
+    normal = normalise(name)
+    is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
+    return name if are_names and not is_known else ""
+
+
 def _turned(words: Sequence[str]) -> str:
     """A name whose first word is the surname: `Фельдман Семён`."""
     if len(words) == 2 and words[0][:1].isupper() and words[1][:1].isupper() and given(words[1]) == words[1]:
-        return f"{words[1]} {words[0]}" if not is_said(normalise(words[0])) else ""
+        first = normalise(words[0])
+        return words[1] if first in _TRADES else f"{words[1]} {words[0]}" if not is_said(first) else ""
     return ""
 
 
