@@ -19,6 +19,7 @@ from cards.errors import DataError, short
 from cards.model import Deck
 from cards.names import normalise
 
+_SCANT = 8
 Ready = Callable[[], Mapping[str, Deck]]
 """Has the ready-made decks by their names, once they are asked for."""
 
@@ -29,6 +30,10 @@ def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
         from cards.decks.files.strokes import struck
 
         text = struck(text)
+    if "+" in text:
+        from cards.decks.lists.around.legend import with_signs_meant
+
+        text = with_signs_meant(text)
     reads = _read_text(text, path, ref, ready)
     if text.lstrip()[:1] in ("<", "{", "["):  # programs have labels for it
         return reads
@@ -49,7 +54,7 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
         if unread and (named := named_in(text, path, ready())):
             raise named from None
         raise
-    if not any(read.faults or read.unread or _is_bare(read) or _lacks_lists(read) for read in reads):
+    if not any(read.faults or read.unread or _is_scant(read) or _lacks_lists(read) for read in reads):
         return reads
     from cards.decks.ready.made import all_asked
 
@@ -62,6 +67,11 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
 def _is_bare(read: DeckRead) -> bool:
     """True for a list that has only a hero or the like."""
     return read.deck is not None and not read.deck.cards
+
+
+def _is_scant(read: DeckRead) -> bool:
+    """True for a list of so few cards that no deck is of them."""
+    return read.deck is not None and read.deck.size < _SCANT
 
 
 def _lacks_lists(read: DeckRead) -> bool:

@@ -25,10 +25,10 @@ from cards.names import normalise
 INSTEAD = expression(r"вместо|instead|[וש]{0,2}ל?במקום")
 INSTEAD_OF_THEM = expression(r"взамен|[וש]{0,2}במקומ(?:ו|ה|ם|ן)")
 _REPLACED = expression(
-    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחלי[פף]\w*|נחליף|אחליף)"
+    r"замен(?:ить|и|ите|яю|яем|им|ю|а|у|ы)|меня(?:ю|ем|ть|й|йте)|поменя(?:ть|й|йте|ю|ем)|replace|swaps?|החלפו?ת|החלפה|ו?(?:ל?החליף|תחלי[פף]\w*|נחליף|אחליף|מחליפ(?:ה|ים|ות)|מחליף)"
 )
 """What is to be done: of what is done already it is not known whether the list has it."""
-_SWAPPED = expression(r"(?:за|по|об)мен(?:ил|ял)[аи]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
+_SWAPPED = expression(r"(?:за|по|об)мен(?:ил|ял)[аи]?|замен[её]н[аоы]?|replaced|swapped|[וש]{0,2}החלפ(?:תי|נו)")
 _LESS = expression(
     r"без|минус|убрать|убер\w+|убира(?:ю|ем|й|йте|ть)|выкинуть|выкидываю|remove|removing|minus|without|drop|dropping|cut|cutting"
     r"|вын(?:у|ем|ь|ьте|имаю)|сн(?:иму|имаю|ять)|исключ(?:у|аю|ить|и|ите)|вычёркива(?:ю|ем)"

@@ -111,20 +111,22 @@ _OF_TAKING = (
     " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
     " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
-    " участие лет класс четверг",
+    " участие лет класс четверг"
+    " выбираю выбрал выбрала целиком полностью плиз плз",
     "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
     " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
-    " registration register registering entry come join",
+    " registration register registering entry come join going let's pick choose chose",
     "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
     " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
     " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
-    " אבקש מבקש מבקשת ברצוני ברצוננו",
+    " אבקש מבקש מבקשת ברצוני ברצוננו הולך הולכת נלך אלך בוחר בוחרת",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
 _TAKES = expression(
     r"(?<!\w)(?:бер[уё]м?|возьм\w+|взял[аи]?|игра(?:ю|ем|ть)|сыгра\w+|приду|придём|иду|участвую|выступаю|запис\w+|запиши\w*"
-    r"|ставлю|с собой|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
+    r"|ставлю|с собой|выбираю|выбрал[аи]?|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
+    r"|pick|choose|chose|(?:go|going) with|הולכת? על|נלך על|אלך על"
     r"|לוקחת?|אקח|ניקח|לקחתי|משחקת?|אשחק|נשחק|מביאה?|אביא|אבוא|מגיעה?|באה?|בוחרת?|בחרתי|נרשמת?|תרשמו|רשמו|מוכנה"
     r")(?!\w)"
 )

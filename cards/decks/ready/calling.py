@@ -15,7 +15,7 @@ _EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(
 CLAUSES = expression(
     r"[,;:()]\s|\s[-–—]\s(?!\d)|[()]|\s(?=(?:но|but|אבל|поэтому|так что|so|therefore|ו?לכן|רק|only)\s)|[,;]$"
     r"|(?:^|(?<=\0))[»\"”'’״]?\s+(?=(?:минус|плюс|без|вместо|minus|plus|without|instead|מינוס|פחות|פלוס|בלי|במקום)\s"
-    r"|[+−–-]\s?\d)"
+    r"|[+−–-]\s?\d|(?:со?|with|עם)\s(?:\d|дв\w+|тр[её]\w*|одн\w+|two|three|one|a\s|שתי|שני|שלוש))"
     r"|\s(?:и|and)\s(?=(?:я |i |i'll )?(?:играю|беру|буду|возьму|приду|иду|play|take|bring|will|i'll)\s)"
     r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
 )
@@ -52,7 +52,8 @@ def may_be_named(line: str, title: TitleAt) -> bool:
 
 def _is_apart(line: str, title: TitleAt) -> bool:
     rest = AS_IT_IS.sub(" ", _around(line, title))
-    return says_nothing(rest) or not re.search(r"\w", rest)
+    game = load_game(title.ref.partition("/")[0])
+    return not re.search(r"\w", rest) or says_nothing(rest) or all_said(game, normalise(rest))
 
 
 def _around(line: str, title: TitleAt) -> str:

@@ -95,6 +95,9 @@ _ARROW = expression(r"\s?(?:-+>|=+>|[→⇒➡➔]\ufe0f?)\s?")
 _FOR = expression(rf"(?i)\s(?:на|for|ב-?(?=(?:{NUMBER})\s))\s?(?=\w)")
 """What stands between a card that goes and the one that comes for it."""
 _PAIR = 2
+_WHOSE = expression(r"(?i)(?<!\w)(?:у (?:него|не[ёе]|них|меня|нас)|в ней|אצל[והי]|אצלנו)(?!\w)")
+"""In whose deck the cards are that come."""
+_WITH_AT_HEAD = expression(r"(?i)^\s*(?:with|со?|עם)\s+")
 _LESS_HE = expression(r"(?<!\w)פחות(?!\w)")
 
 
@@ -313,9 +316,10 @@ def _in_words(game: Game, deck: Deck, change: str, *, is_announced: bool) -> str
     tokens = words_in(change)
     if len(tokens) == 1 and tokens[0] in _HEADS:
         return _HEADS[tokens[0]]
+    change = _WHOSE.sub(" ", change)
     change = _LESS_HE.sub("מינוס", re.sub(r"(?<!\w)ו-(?=\d)", " ", change))
     if any(map(INSTEAD.fullmatch, tokens)):
-        change = re.sub(r"\s[-–—]\s", " ", change)  # `вместо 2 Мимов – 2 Ежа`
+        change = re.sub(r"\s[-–—]\s", " ", _WITH_AT_HEAD.sub("", change))  # `вместо 2 Мимов – 2 Ежа`
     change = _number_first(game, deck, _exchange(game, deck, change, is_announced=is_announced))
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
     return re.sub(r"(?<!\w)[×xх]\s?(?=\d)", "", signed)

@@ -199,6 +199,7 @@ def all_asked(reads: Sequence[DeckRead], text: str, path: Path, ready: Mapping[s
     senders = {number: message.who for message in said for number, _ in message.lines if message.who}
     asked = [_same_asked(_asked_beside(read, path, ready, senders), path) for read in reads]
     asked = [replace(read, faults=read.faults or _not_read(said, reads, path, ready)) for read in asked]
+    asked = [replace(read, faults=read.faults or _in_its_lines(read, text, path, ready)) for read in asked]
     bare = [not read.faults and read.deck is not None and not read.deck.cards for read in asked]
     named = named_in(text, path, ready) if any(bare) else None
     return tuple(
@@ -227,6 +228,21 @@ def _not_read(
         if of_cards.isdisjoint(number for number, _ in part):
             named = next((ready[one.ref], line, number) for number, line in part for one in titles_in(line, known))
             return (_names(*named, path),)
+    return ()
+
+
+def _in_its_lines(read: DeckRead, text: str, path: Path, ready: Mapping[str, Deck]) -> tuple[DataError, ...]:
+    """The fault of a line with cards of a list, which is far too short for the deck that the line calls by its title:
+    `беру готовую «Барахолку», плюс Гонец`.
+    """
+    if not (deck := read.deck) or not deck.cards or read.faults or deck.size >= min(one.size for one in ready.values()):
+        return ()
+    known, lines = forms(ready.values()), text.splitlines()
+    for number in sorted({*deck.lines.values()}):
+        line = seen(lines[number - 1]) if 0 < number <= len(lines) else ""
+        for one in titles_in(line, known):
+            if is_named(line, one, ""):
+                return (_names(ready[one.ref], line, number, path),)
     return ()
 
 

@@ -18,7 +18,7 @@ _TASTES = expression(
     r"|бо(?:ится|юсь)|выносит)"
     r"|(?:очень |так |уже |совсем |просто )*(?:надоел\w?|бесит|раздражает|пугает|смешит|радует"
     r"|(?:противн|страшн|скучн|смешн|мил|красив|любим|симпатичн|забавн|ужасн|слаб|сильн)"
-    r"(?:ый|ая|ое|ые|ую|ого|ен|на|но|ны|а|о|ы))"
+    r"(?:ый|ой|ая|ое|ые|ую|ого|ен|на|но|ны|а|о|ы))"
     r"|(?:really |very much |just |so )*(?:begged|asked|asks|insisted|insists|wants|wanted|likes|loves|hates|prefers)"
     r"|(?:really )?(?:doesn't|does not|don't|do not) like"
     r"|(?:is |are |was )?(?:too |so |very |really )*(?:scary|boring|funny|cute|gross|yucky|ugly|favou?rite)"

@@ -41,6 +41,13 @@ _NUMBERED = expression(
 
 _READY = expression(r"(?i)(?<!\w)(?:готов\w+|стартов\w+|ready|pre-?made|starter|[הב]?מוכנ(?:ה|ות))(?!\w)")
 """What says of a deck that it is ready-made."""
+_TAKES = expression(
+    r"(?i)(?<!\w)(?:беру|возьму|играю|сыграю|буду (?:играть|с)|приду с|выбираю|tak(?:e|ing)|play(?:ing)?|bring(?:ing)?"
+    r"|как есть|без (?:изменений|замен)|as is|(?:with )?no changes|unchanged"
+    r"|(?:לוקחת?|משחקת?|מביאה?|באה?|אקח|אשחק)"
+    r"|כמו שה(?:יא|וא)|(?:בלי|ללא) (?:שום )?שינוי\w*)(?!\w)"
+)
+"""What says that a deck is taken, or that it is as it comes."""
 
 
 class TitleAt(NamedTuple):
@@ -126,10 +133,10 @@ def marked(line: str, titles: Sequence[TitleAt]) -> str:
 
 def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], known: Forms) -> list[tuple[int, str]]:
     """Lines of a text that names a game whose ready-made decks are numbered, with the title of each behind its number,
-    where it is said to be ready-made: `для Битвы колод беру готовую колоду 3`.
+    where it is said to be ready-made or taken: `для Битвы колод беру готовую колоду 3`.
     """
     text = "\n".join(line for _, line in lines)
-    if not (_READY.search(text) and _NUMBERED.search(text)):
+    if not (_NUMBERED.search(text) and _says_so(text)):
         return [*lines]
     numbered = [deck for deck in decks if any(re.search(r"\d", title) for title in deck.name.values())]
     games = {
@@ -138,7 +145,7 @@ def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], 
     own = [deck for deck in numbered if games == {deck.game}]
 
     def named(line: str) -> str:
-        found = [*_NUMBERED.finditer(line)] if own and _READY.search(line) else []
+        found = [*_NUMBERED.finditer(line)] if own and _says_so(line) else []
         deck = by_number(line, own) if len(found) == 1 and not [*titles_in(line, known)] else None
         if deck is None:
             return line
@@ -147,6 +154,10 @@ def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], 
         return f"{line[: found[0].end()]} «{title}» {line[found[0].end() :]}"
 
     return [(number, named(line)) for number, line in lines]
+
+
+def _says_so(said: str) -> bool:
+    return _READY.search(said) is not None or _TAKES.search(said) is not None
 
 
 def without_number(line: str, deck: Deck) -> str | None:
