@@ -115,7 +115,7 @@ _OF_TAKING = (
     " выбираю выбрал выбрала целиком полностью плиз плз",
     "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
     " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
-    " registration register registering entry come join going let's pick choose chose",
+    " registration register registering entry come join from ready going let's pick choose chose",
     "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
     " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
     " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
@@ -326,6 +326,8 @@ _POLITE = expression(
 )
 """What somebody says instead of saying that he takes a deck."""
 _OR_NOT = any_of("или_нет or_not", "או_לא")
+_OR_ELSE = expression(r"\W*(?:или|либо|or|או)(?!\w)")
+"""How a question begins that puts in doubt what was said before it."""
 _FEW = 3
 """Words of a sentence that speaks of the one before."""
 
@@ -422,7 +424,7 @@ def is_free(game: Game, part: str, *, beside: bool) -> bool:
         return not (is_strict or speaks_of_decks(game, said) or any(map(number_of, words)))
     if _SOFT.search(said) and (len(words) <= _FEW or _TOUCH.search(said)) and not asks:
         return False
-    if _DECK_IT.search(said) and not asks:
+    if (_DECK_IT.search(said) and not asks) or (asks and _OR_ELSE.match(said)):
         return False
     return not (speaks_of_decks(game, said) and (not asks or _SOFT.search(said) or _OTHERS.search(said)))
 
