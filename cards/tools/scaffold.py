@@ -13,9 +13,11 @@ from typing import Any
 
 from cards.database import GAMES, check_not_installed, forget_games, game_of_own, parts_of, read_game, read_yaml
 from cards.errors import DataError, FitilError, Said, UnknownName, near, short
+from cards.language import messages
 from cards.languages import LANGS, LANGUAGES, SPOKEN
 from cards.model import MUST, Card, DeckRules, Game, Lang, flow
 from cards.names import is_name, nearest
+from cards.told import ISOLATED, told
 from cards.whole_file import check_writable, write_new, write_whole
 
 SCHEMAS = GAMES.parent / "schemas"
@@ -127,7 +129,7 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
     """Write a deck file to fill in, never over an existing file.
 
     `lead` is the card that the deck is built around, in the game's first slot: the file lists the cards of its team as
-    comments, to choose from, each with its numbers, its name in `lang` and how many copies there may be.
+    comments in `lang`, to choose from, each with its name, its numbers and how many copies there may be.
     """
     if path.suffix.lower() not in (".yaml", ".yml"):
         raise FitilError(f"{path}: is written as YAML: use a name such as {path.stem or 'mine'}.yaml").coded(
@@ -147,12 +149,15 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
         if c.team in (found.team, None) and not (rules.slot_of(c) or game.types[c.type].apart)
     ]
     choices = "".join(f"  # {c.id}: 1    # {_choice(game, c, lang)}\n" for c in own)
+    check = f"fitil check {path.name}"
     head = "" if path.resolve().parent == (game.folder / "decks").resolve() else f"game: {game.id}\n"
     least, most = rules.sizes
-    size = f"Exactly {most}" if least == most else f"{least} to {most}"
+    bounds = 0 if least == most else least
+    size = f"{least} to {most}" if bounds else f"Exactly {most}"
+    to_do = f"{size} cards: take the # off those you want and set how many, then: {check}"
     text = (
         f"{head}{slot}: {lead}\nname: {in_flow(dict.fromkeys(game.langs, '…'))}\n"
-        f"# {size} cards: take the # off those you want and set how many, then: fitil check {path.name}\n"
+        f"# {_comment(Said(to_do, 'deck-to-fill', least=bounds, most=most, check=check), lang)}\n"
         f"cards:\n{choices}  {own[0].id}: 1\n"
     )
     write_new(path, text)
@@ -160,12 +165,21 @@ def new_deck(path: Path, game: Game, lead: str, lang: Lang | None = None) -> Pat
 
 
 def _choice(game: Game, card: Card, lang: Lang) -> str:
-    """What one chooses a card by, in a line."""
+    """What one chooses a card by, in a line: its name, and what is printed on it, in the game's words."""
     assert game.deck_rules
+    say = messages(game, lang)
+    called = {name: say(code) if say.has(code := f"number-{name}") else name for name in card.numbers}
+    kinds = [say(f"type-{card.type}"), *([say(f"rarity-{card.rarity}")] if card.rarity else [])]
+    numbers = [f"{called[name]} {number}" for name, number in card.numbers.items()]
     most = min((limit.most for limit in game.deck_rules.limits if limit.takes(card)), default=None)
-    numbers = [f"{name} {number}" for name, number in card.numbers.items()]
-    kinds = [kind for kind in (card.type, card.rarity) if kind]
-    return ", ".join([game.words[lang][card.id].name, *kinds, *numbers, *([f"{most} at most"] if most else [])])
+    copies = [_comment(Said(f"{most} at most", "copies-at-most", n=most), lang)] if most else []
+    said = ", ".join([*(kind[:1].lower() + kind[1:] for kind in kinds), *numbers, *copies])
+    return f"{game.words[lang][card.id].name}: {said}"
+
+
+def _comment(what: Said, lang: Lang | None = None) -> str:
+    """What a comment of a file says, without marks that only a screen needs: a command is copied out of it."""
+    return told(what, lang).translate({ord(mark): None for mark in ISOLATED.format("")})
 
 
 def new_game(folder: Path, title: str, titles: Mapping[Lang, str] | None = None) -> list[Path]:
@@ -236,7 +250,8 @@ def _card_entry(game: Game, card_id: str, kind: str) -> str:
         lines += [f"        {key}: {flow(part)}" for key, part in example.items()]
         lines += [] if "may" in example else ["        # may: true"]
         lines += ["        effects:", *(f"          - {flow(effect)}" for effect in effects)]
-        lines[-1] += "    # `fitil words` shows the others"
+        others = Said("`fitil words` shows the others", "other-words", command="fitil words")
+        lines[-1] += f"    # {_comment(others)}"
     return "\n" + "\n".join(lines) + "\n"
 
 

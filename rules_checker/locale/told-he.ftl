@@ -116,7 +116,7 @@ nobody = אף אחד
 
 ## ליד השולחן
 
-needs-terminal = כדי לשחק צריך מסוף; בלעדיו אפשר להריץ fitil simulate, ולקרוא משחקים ששוחקו בעזרת fitil replay
+needs-terminal = כדי לשחק צריך מסוף; בלעדיו אפשר להריץ fitil simulate, ובעזרת fitil replay לקרוא משחקים שכבר שוחקו
 resume-alone = עם ‎--resume החפיסות, המצב והחלוקה באים מהמשחק השמור: אל תציינו עוד דבר
 nothing-to-play = ציינו משחק, או חפיסות, או מצב (‎--mode), או משחק שמור אחרי ‎--resume
 too-few-starters = ״{ $title }״: יש רק { $n ->

@@ -104,8 +104,20 @@ def test_the_cards_of_a_new_deck_are_named_in_a_language_with_their_numbers_and_
     cow = game.cards["cow"]
     assert game.deck_rules
     most = min(limit.most for limit in game.deck_rules.limits if limit.takes(cow))
-    life = ", ".join(f"{name} {number}" for name, number in cow.numbers.items())
-    assert line.endswith(f"# {game.words[lang]['cow'].name}, creep, {cow.rarity}, {life}, {most} at most")
+    said = {"he": f"קריפ, נפוץ, חיים {cow.numbers['life']}, עד {most} עותקים",
+            "ru": f"крип, обычная, жизни {cow.numbers['life']}, не больше {most} копий"}  # fmt: skip
+    assert line.endswith(f"# {game.words[lang]['cow'].name}: {said[lang]}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("he", "# בדיוק 45 קלפים: הסירו #"), ("ru", "# Карт нужно ровно 45: уберите #")]
+)
+def test_a_new_deck_says_in_a_language_what_to_do_with_it(lang: str, said: str, tmp_path: Path) -> None:
+    """The command at the end of that line can be copied: there is no mark in it that nobody sees."""
+    path = new_deck(tmp_path / "mine.yaml", load_game("boombit"), "bruiser", lang)
+    (line,) = (line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("# "))
+    assert line.startswith(said)
+    assert line.endswith(" fitil check mine.yaml")
 
 
 def test_the_files_of_a_new_game_name_schemas_that_are_there(tmp_path: Path) -> None:
