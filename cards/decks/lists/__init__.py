@@ -110,15 +110,21 @@ def read_lists(text: str, path: Path) -> list[Listing]:
     if fault := long_text(len(text), path):
         raise fault
     from cards.decks.lists import account
+    from cards.decks.lists.around import layouts
     from cards.decks.lists.talk import besides
 
+    typed = layouts.as_meant(lines)
+    text, lines = ("\n".join(typed.lines), typed.lines) if typed.told else (text, lines)
     if chat.is_chat(text):
-        return account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
+        found = account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
+        layouts.tell(typed, found)
+        return found
     text, of_print = columns.without_printed(text)
     lines = text.splitlines() if of_print else lines
     found = _read_rows(text, lines, path)
     for one in found if of_print else ():
         one.remarks.append(columns.told_of_printed(of_print))
+    layouts.tell(typed, found)
     return found
 
 

@@ -12,7 +12,7 @@ from itertools import takewhile
 
 from cards.database import of_games
 from cards.decks.listing import PLACES, ListedCard, Listing, Reading
-from cards.decks.names.called import leads, name_index
+from cards.decks.names.called import card_likely, leads, name_index
 from cards.decks.names.headings import is_about, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_lead, is_likely_lead
@@ -20,6 +20,7 @@ from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.playing import PLAY, PLAYS
 from cards.decks.words.seen import seen
 from cards.expressions import expression
 from cards.model import Game
@@ -30,6 +31,7 @@ _OF = frozenset(["за", "на", "для", "от", "с", "у", "из", "of", "fo
 _LEAST_NUMBERED = 3
 """Fewest lines with a number that are seen to be a list."""
 _MAIN = frozenset(["гл", "главный", "главная", "основной", "основная", "main", "ראשי", "הראשי"])
+_PARTS = expression(r"[.,;:!()]+(?:\s+|$)|\s[-–—]\s")
 _MOST_OF_TITLE = 12
 _LEAST_HEARD = 4
 """Letters of a word that is known by its sound."""
@@ -54,7 +56,8 @@ def with_lead(listing: Listing, game: Game) -> Listing:
             return listing
     if not named:
         above = [*takewhile(lambda at: listing.entries[at].loose, range(len(listing.entries)))]
-        named = {at: found for at in above if (found := _deck_of(game, listing.entries[at].text))}
+        texts = {at: listing.entries[at].text for at in above}
+        named = {at: found for at, text in texts.items() if (found := _deck_of(game, text) or _played(game, text))}
     if len(named) != 1:
         return listing
     ((at, (slot, name)),) = named.items()
@@ -122,6 +125,23 @@ def _deck_of(game: Game, line: str) -> tuple[str, str] | None:
         return None
     ((card, slot),) = found.items()
     return slot, as_written(game, card, line)
+
+
+def _played(game: Game, line: str) -> tuple[str, str] | None:
+    """The slot and the name of the lead that somebody says to play in one part of a line, by some of its name: `Это
+    Рома, 5В. Играю архивариусом`; None for any other line.
+    """
+    parts = [TOKEN.findall(normalise(part)) for part in _PARTS.split(seen(line))]
+    said = [words for words in parts if not PLAY.isdisjoint(words)]
+    others = [word for words in parts if words not in said for word in words]
+    if len(said) != 1 or "?" in line or bears_on_cards([*said[0], *others]) or of_all().find(seen(line)):
+        return None
+    name = [word for word in said[0] if word not in PLAYS]
+    likely = card_likely(game.id, " ".join(name)) if 0 < len(name) <= _MOST_WORDS else None
+    rules = game.deck_rules
+    if not likely or likely[1] or not rules or not (slot := rules.slot_of(game.cards[likely[0]])):
+        return None
+    return slot, as_written(game, likely[0], line)
 
 
 def is_team_of_lead(game: Game, line: str, entries: Sequence[ListedCard]) -> bool:

@@ -22,6 +22,7 @@ from cards.decks.names.team_forms import is_team, team_told
 from cards.decks.words.counted import NUMBER, begins_with_count, is_counter, is_number, without_counters
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
+from cards.decks.words.keyboard import about_typing
 from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague, leaves_open
 from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, unexplained
 from cards.decks.words.people import is_greeting
@@ -173,7 +174,7 @@ def wrong_with(
         if after
         else said.endswith(":") and len(words) <= 2 * _MOST_WORDS and (denies_cards(words) or says_if(said))
     )
-    if heads and doubtful and not (after and (is_no_list(said) or is_undone(said))):
+    if heads and doubtful and not about_typing(said) and not (after and (is_no_list(said) or is_undone(said))):
         what = (
             f"are the cards below {short(entry.text)!r} in the deck? If so, leave this line out; if not, leave them out"
         )

@@ -14,7 +14,7 @@ from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, w
 from cards.decks.lists.talk import answers, asides, teams_played
 from cards.decks.names.given_names import signed
 from cards.decks.names.mentions import games_in
-from cards.decks.words import counted
+from cards.decks.words import counted, keyboard
 from cards.errors import DataError, Said
 from cards.expressions import expression
 
@@ -64,7 +64,9 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
             apart.append((number, line))
         elif why == "struck" and line:  # it may have been a number
             struck.setdefault(number, (number, line, written[number].strip()))
-    own = [(number, labels.with_bare_name(line)) for number, line, why in parts if not why]
+    own = [
+        (number, labels.with_bare_name(one)) for number, line, why in parts if not why for one in keyboard.apart(line)
+    ]
     own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
     if any(_LATIN.search(line) for _, line in own):
         from cards.decks.lists.around.romanised import in_russian, with_lead
