@@ -102,6 +102,8 @@ class _Sorter:
         may_correct = entry.loose and may_amend(game, words, changes=says)
         if may_correct and after and not absent and guess.corrects(entry):
             return
+        if entry.loose and after and self._counts_so_far(entry):
+            return
         doubted = guess.doubted(entry) if entry.loose and after and not absent else None
         doubted = None if doubted and self._is_asked(entry) else doubted
         lies = entry.loose and not says and (absent or _lies_on_table(game, entry))
@@ -132,6 +134,20 @@ class _Sorter:
             self.unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:
             self.found.entries.append(entry)
+
+    def _counts_so_far(self, entry: ListedCard) -> bool:
+        """True for a line that says how many cards the list has, and how many a deck has besides; that is told."""
+        from cards.decks.words.so_far import so_far
+
+        if not (said := so_far(entry.text)) or said.number not in self.sizes:
+            return False
+        least, most = self.game.deck_rules.sizes if self.game.deck_rules else (0, 0)
+        if said.missing and not least <= said.number + said.missing <= most + 1:
+            return False
+        self.unread.append(Unread(entry.line or 0, entry.text, aside=False))
+        if entry.line:
+            self.found.sums[entry.line] = Sum(said.number)
+        return True
 
     def _summed(self, at: int, entry: ListedCard, *, over: bool, sums_up: bool, names: bool) -> tuple[bool, int]:
         """Whether an entry stands over cards, and the sum of those above it; what it says of either is noted."""

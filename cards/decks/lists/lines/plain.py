@@ -19,7 +19,7 @@ from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
 from cards.decks.names.team_forms import team_told
-from cards.decks.words import counted, maybes, numbers_said, people, playing, updates
+from cards.decks.words import counted, maybes, numbers_said, people, playing, so_far, updates
 from cards.errors import Said
 from cards.expressions import expression
 from cards.names import normalise
@@ -176,11 +176,13 @@ class _Reader(Filling):
         return True
 
     def _is_beside(self, line: str, number: int) -> bool:
-        """True for what speaks of the table or of changes, for a game's title, and for what its heading sets aside."""
+        """True for what speaks of the table, of changes or of what is missing, for a game's title, and for what is set
+        aside by its heading.
+        """
         if value := maybes.set_aside_behind(line):
             self._take_below("aside", line, value, number)
             return True
-        if self.lists.cards and updates.is_update(normalise(line)):
+        if self.lists.cards and (updates.is_update(normalise(line)) or so_far.so_far(line)):
             self.card(line, number, "list", loose=True)
             return True
         if title := game_title.titled(line) if re.search(r"\d", line) else "":
