@@ -295,6 +295,13 @@ _MOST_WORDS = 9
 """Most words of such a heading before cards on its line."""
 
 
+_RETURNED = expression(
+    r"(?<!\w)(?:верну(?:л|ла|ли|лась|лся|то|та)?|возвра[тщ]\w+|(?:added|put) (?:it |them )?back|back in|returned"
+    r"|restored|החזרתי|החזרנו|הוחזר\w*|חזרה? לחפיסה)(?!\w)"
+)
+"""What says of a card that it came back."""
+
+
 def is_aside(said: str) -> bool:
     """True if what is said (normalised) of cards means that they are not in the deck: `может быть добавлю`."""
     return _ANY.search(said) is not None
@@ -342,6 +349,8 @@ def is_usual(said: str) -> bool:
 
 def says_but(said: str) -> bool:
     """True for a remark (normalised) that may say at its end that a card is in the deck after all."""
+    if _RETURNED.search(said):
+        return True
     but = BUT.search(said)
     return but is not None and (
         _DOUBT.search(said) is not None or not COMES.isdisjoint(_WORD.findall(said[but.end() :]))

@@ -51,6 +51,12 @@ _BESIDE = expression(
     r"(?: (?:к|ко|до|до конца|на|в|во|by|on|until|עד|ל|ב)? ?[^\W\d]+){0,3}"
 )
 _PARTS = expression(r"\s*[,;.!()]+(?:\s+|$)|\s+[-–—]\s+|\s+\(")
+_SIGNS = (
+    "=", "пока", "из ", "остал", "остат", "хват", "недост", "печат", "нет", "so far", "for now", "out of", "of ", "rest",
+    "others", "missing", "lacking", "to go", "left", "short", "print", "coming", "on the way", "need", "מתוך", "שאר",
+    "היתר", "חסר", "נותר", "להדפ", "הדפס", "בדרך", "כרגע", "בינתיים", "עד כה", "עכשיו",
+)  # fmt: skip
+"""Pieces of words of which what says so has one."""
 _LONGEST = 160
 
 
@@ -65,7 +71,7 @@ def so_far(text: str) -> SoFar | None:
     """What a line says of how many cards there are, understood to its last word; None for any other line, and for a sum
     that is wrong.
     """
-    if len(text) > _LONGEST or not any(map(str.isdigit, text)):
+    if len(text) > _LONGEST or not any(map(str.isdigit, text)) or not any(sign in text.lower() for sign in _SIGNS):
         return None
     first, *others = [part for part in _PARTS.split(seen(normalise(text))) if part.strip()] or [""]
     match = _SUM.fullmatch(first)

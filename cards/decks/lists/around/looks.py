@@ -76,13 +76,20 @@ _MOST_OTHERS = 5
 
 
 _BEFORE = expression(
-    r"(?:(?P<down>(?:снизил[аи]?|уменьшил[аи]?|урезал[аи]?|сократил[аи]?|down|reduced|ירד(?:ה|ו|תי)?|הורדתי|הפחתתי)"
-    r" (?:с|from|מ-?) ?)|(?P<up>(?:увеличил[аи]?|up|increased|עלה|עלתה|עלו|העליתי|הגדלתי) (?:с|from|מ-?) ?)"
+    r"(?:(?P<down>(?:снизил[аи]?|уменьшил[аи]?|урезал[аи]?|сократил[аи]?|срезал[аи]?"
+    r"|down|reduced|cut(?: down)?|lowered|trimmed|dropped|ירד(?:ה|ו|תי)?|הורדתי|הורד|הפחתתי|קיצצתי|צמצמתי)"
+    r" (?:с|со|from|מ-?) ?)|(?P<up>(?:увеличил[аи]?|up|increased|עלה|עלתה|עלו|העליתי|הגדלתי) (?:с|from|מ-?) ?)"
     r"|(?:(?:раньше|вчера|сначала|before|קודם|אתמול|לפני) )?"
     rf"(?:был[оаи]?|was|were|היו|היה|הייתה|раньше|вместо|instead of|במקום) )"
     rf"(?P<number>{counted.NUMBER})(?: {counted.PIECE})?"
 )
 """How many copies there were before."""
+_NOW = expression(
+    r"(?:снизил|уменьшил|урезал|сократил|срезал|увеличил|поднял|down|reduced|cut|lowered|trimmed|dropped|up|increased|raised"
+    r"|ירד|ירדה|ירדו|ירדתי|הורדתי|הורד|הפחתתי|קיצצתי|צמצמתי|העליתי|הגדלתי)\w{0,2}(?: down| up)? (?:до|to|ל-?) ?"
+    rf"(?P<number>{counted.NUMBER}|одного|одной|двух|трех|четырех)(?!\w)"
+)
+"""How many copies there are now."""
 _FOR_ANOTHER = expression(
     r"(?P<listed>.*\d.*?)\s*(?:[(\[]|\s[-–—]\s)\s*"
     rf"(?P<said>(?:это )?(?:вместо|instead of|במקום) (?:(?:{counted.NUMBER}) )?"
@@ -102,6 +109,12 @@ def says_before(said: str, copies: str) -> bool:
     if not found or not copies.isdecimal() or before == int(copies):
         return False
     return not (found["down"] and before < int(copies)) and not (found["up"] and before > int(copies))
+
+
+def says_now(said: str) -> str:
+    """How many copies there are as is said (normalised) of how that became so: `сократил до 2`; empty for none."""
+    found = _NOW.search(said)
+    return (counted.spelt(found["number"]) or found["number"]) if found else ""
 
 
 def for_another(line: str) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cards.decks.listing import read_as
 from cards.decks.lists.around import glued, labels, marks, scanned
+from cards.decks.lists.around.struck import card_struck
 from cards.decks.names.known import is_card, is_lead, printed
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted
@@ -377,7 +378,7 @@ def unnumbered(
             yield at, line
         elif are_copies and not counted.is_counted(item.rest):
             yield at, f"{item.number} {item.rest}"
-        elif in_order or item.number == 1 or counted.is_counted(item.rest):
+        elif in_order or item.number == 1 or counted.is_counted(item.rest) or card_struck(item.rest):
             yield at, marks.unbulleted(item.rest)
         else:
             write = f"{item.number} {short(item.rest)}"

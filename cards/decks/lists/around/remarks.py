@@ -17,9 +17,10 @@ from cards.decks.lists.around.labels import (
     names_form,
     without_translation,
 )
+from cards.decks.names.called import stems
 from cards.decks.names.headings import is_about, section
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_lead, is_same_card
+from cards.decks.names.known import is_card, is_form, is_lead, is_same_card
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, numbers_said, updates
 from cards.decks.words.fillers import bears_on_cards
@@ -57,6 +58,16 @@ _GONE = expression(
     r"|נתתי|מכרתי|השאלתי|איבדתי|נקרע\w*|נשרפ\w*|החזרתי|מסרתי|נגנב\w*)(?!\w)"
 )
 """What says of copies that they are there no more."""
+_USUAL = expression(
+    r"(?:не|not|rather than|לא)(?: (?:the|that|на|тот|та|את))? (?P<other>[^\W\d]+(?:[ -][^\W\d]+){0,2}?)(?: one)?,? "
+    r"(?:(?:а|но|but|אלא) )?(?:the )?(?:обычн\w+|прост(?:ой|ая|ые|ых|ую|ого)|обыкновенн\w+|стандартн\w+|usual|regular"
+    r"|normal|plain|simple|basic|standard|ordinary|ה?רגיל(?:ה|ים|ות)?|ה?פשוט(?:ה|ים|ות)?)(?: ones?)?"
+)
+"""What says of a card that it is no other one."""
+_BECAME = expression(
+    r"(?<!\w)(?:до|to|ל-?) ?(?:[1-9]|од\w+|дв\w+|тр[её]х|one|two|three|אחד|אחת|שניים|שתיים|שלוש\w?)(?!\w)"
+)
+"""What may say how many there are now, as it became so."""
 _GLUED = expression(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
 _NEEDED = expression(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
@@ -103,12 +114,23 @@ def is_known_but_remark(line: str) -> bool:
 
 def _is_harmless(said: str, card: str) -> bool:
     """True for a remark with a number or a doubt that changes nothing for all that."""
-    from cards.decks.lists.around.looks import changes_nothing, says_before  # few lists have any
+    from cards.decks.lists.around.looks import changes_nothing, says_before, says_now  # few lists have any
 
     copies = _copies(card)
-    if says_before(said, copies):
+    if says_before(said, copies) or says_now(normalise(said)) == copies != "":
+        return True
+    if _is_the_usual(said, card):
         return True
     return not (takes_back(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+
+
+def _is_the_usual(said: str, card: str) -> bool:
+    """True for what says of a card that it is the usual one, and not some other, by words that its name has not."""
+    match = _USUAL.fullmatch(normalise(said).strip(" ()[]{}.!"))
+    name = next(
+        (name for name, _ in counted.readings(card) if is_card(normalise(name)) or is_form(normalise(name))), ""
+    )
+    return match is not None and name != "" and {*stems(name)}.isdisjoint(stems(match["other"]))
 
 
 def _copies(card: str) -> str:
@@ -141,9 +163,12 @@ def taken_back(line: str) -> Said | None:
     )
     if (cut := next(found, None)) is None:
         return None
-    from cards.decks.lists.around.looks import says_before
+    from cards.decks.lists.around.looks import says_before, says_now
+    from cards.decks.lists.around.struck import card_struck
 
-    return None if says_before(line[cut.end() :], _copies(line[: cut.start()])) else changes_list(line)
+    copies, said = _copies(line[: cut.start()]), line[cut.end() :]
+    is_so = says_before(said, copies) or says_now(normalise(said)) == copies != "" or card_struck(line)
+    return None if is_so else changes_list(line)
 
 
 def _without_same(said: str, card: str) -> str:
@@ -198,6 +223,8 @@ def is_of_note(said: str) -> bool:
         return True
     words = normalise(said).strip(" ()[]{}.!")
     if not _DOUBTS.isdisjoint(words_of(words)) or takes_back(words) or _GONE.search(words):
+        return True
+    if _BECAME.search(words):
         return True
     many = any(map(str.isdigit, numbers_said.unexplained(words))) and len(re.findall(r"[^\W\d]+", words)) < _LEAST_SAID
     elsewhere = words in slot_words() or section(words) not in (None, "list") or is_about(words)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.listing import MOST_NAME, ListedCard, Listing, Place, Sum
-from cards.decks.lists.around import dress, labels, remarks, rows, run
+from cards.decks.lists.around import dress, labels, remarks, rows, run, struck
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
 from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, swapped, teams_played
@@ -179,6 +179,9 @@ class _Reader(Filling):
         """True for what speaks of the table, of changes or of what is missing, for a game's title, and for what is set
         aside by its heading.
         """
+        if card := struck.card_struck(line):
+            self.card(card, number, "aside", written=line)
+            return True
         if value := maybes.set_aside_behind(line):
             self._take_below("aside", line, value, number)
             return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cards.decks.lists.around import looks
 from cards.decks.words import updates
 from cards.decks.words.counted import spelt
 from cards.decks.words.maybes import CROSSES, is_aside, is_sign, so_many, takes_back
@@ -125,7 +126,7 @@ def changes(remark: str) -> bool:
 
 def counts_otherwise(remark: str, copies: int) -> bool:
     """True for a remark that says another number of copies than there are of the card beside it: `только 2`."""
-    number = so_many(normalise(remark))
+    number = so_many(normalise(remark)) or looks.says_now(normalise(remark))
     said = spelt(number) or number
     return said.isdecimal() and int(said[:_MOST_DIGITS]) != copies
 
@@ -135,6 +136,8 @@ def says_before(remark: str, copies: int) -> bool:
     there are: `היו 4, הורדתי אחד` beside three.
     """
     said = normalise(remark)
+    if looks.says_before(remark, str(copies)) or looks.says_now(said) == str(copies):
+        return True
     was, change = _WAS.search(said), _DONE.search(said)
     if not was or not change or "?" in said or len(re.findall(r"\d+", said)) > _TWO:
         return False

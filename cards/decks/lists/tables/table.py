@@ -14,6 +14,7 @@ from pathlib import Path
 from cards.decks.files.book import STRUCK
 from cards.decks.listing import MOST_NAME, PLACES, ListedCard, Listing, Place, Sum, changes_list
 from cards.decks.lists.around import dress, labels, marks
+from cards.decks.lists.around.struck import says_struck
 from cards.decks.lists.lines import plain
 from cards.decks.lists.tables import table_head
 from cards.decks.lists.tables.beside import (
@@ -190,6 +191,7 @@ class _Table:
         )
         unchosen = bool(self.chosen) and not _marked(cells, self.chosen)
         none = self.zeros and _is_none(cells, self.head, led=self.led)
+        struck |= any(says_struck(cell) for at, cell in enumerate(cells) if at not in self.head.names)
         return struck or _marked(cells, self.marks) or unchosen or none
 
 
