@@ -52,7 +52,7 @@ _BESIDE = expression(
 )
 _PARTS = expression(r"\s*[,;.!()]+(?:\s+|$)|\s+[-–—]\s+|\s+\(")
 _SIGNS = (
-    "=", "пока", "из ", "остал", "остат", "хват", "недост", "печат", "нет", "so far", "for now", "out of", "of ", "rest",
+    "=", "пока", "из ", "остал", "остат", "хват", "недост", "печат", "нет", "so far", "for now", "of ", "rest",
     "others", "missing", "lacking", "to go", "left", "short", "print", "coming", "on the way", "need", "מתוך", "שאר",
     "היתר", "חסר", "נותר", "להדפ", "הדפס", "בדרך", "כרגע", "בינתיים", "עד כה", "עכשיו",
 )  # fmt: skip
