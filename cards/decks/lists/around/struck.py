@@ -37,9 +37,9 @@ _STRUCK = expression(_GONE)
 _REASON = expression(_WHY)
 _PARTS = expression(r"\s*[,;:.!]+\s*|\s+[-–—]+\s+|\s+(?:потому что|так как|because|since|כי)\s+")
 _SIGNS = (
-    "черк", "удал", "убра", "убир", "выкин", "исключ", "снят", "снял", "отмен", "не бер", "не взял", "crossed",
-    "struck", "delet", "remov", "dropp", "cut", "celed", "celled", "taken out", "not taking", "מחק", "מחוק", "הורד", "הוצא",
-    "ויתר", "ביטל", "בוטל",
+    "черк", "удал", "убра", "убир", "выкин", "исключ", "снят", "снял", "отмен", "не бер", "не взял",
+    "crossed", "struck", "delet", "remov", "dropp", "cut", "celed", "celled", "taken out", "not taking",
+    "מחק", "מחוק", "הורד", "הוצא", "ויתר", "ביטל", "בוטל",
 )  # fmt: skip
 """Pieces of words of which what says so has one."""
 _LONGEST, _MOST_OF_ONE = 160, 5
