@@ -13,7 +13,7 @@ from cards.decks.names.kin import without_kin
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import by_itself, is_card, is_form, is_lead, is_likely, is_same_card, printed
 from cards.decks.names.mentions import of_all
-from cards.decks.words import counted, people, updates
+from cards.decks.words import counted, keyboard, people, updates
 from cards.decks.words.fillers import MISTAKEN
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.numbers_said import unexplained
@@ -151,7 +151,8 @@ def title(line: str) -> str:
     if len(words) > 1 and len(words[-1]) == 1 and f"{name}." in line:
         name = f"{name}."  # an initial
     is_name = 0 < len(words) <= _MOST_TITLE and not re.search(r"[\d,!?;]", name) and not people.is_greeting(name)
-    return name if is_name and not any(section(normalise(word)) for word in words) else ""
+    is_name = is_name and not any(section(normalise(word)) for word in words)
+    return name if is_name and not keyboard.about_typing(name) else ""
 
 
 def unquoted(name: str) -> str:
