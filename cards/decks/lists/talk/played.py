@@ -84,7 +84,7 @@ def led(line: str) -> tuple[str, str] | None:
     if (by := _BY.fullmatch(line.rstrip(" :"))) and line.endswith(":") and people.name_alone(by["who"]):
         lead = name if is_lead(name := normalise(by["lead"])) else lead_in_form(name)
         return (by["who"], lead) if lead else None
-    said = re.split(r"\s*[!.,:;()]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
+    said = re.split(r"\s*[!.,:;]+\s*", line) if line.endswith(":") and not is_aside(normalise(line)) else []
     leads = [own for part in said if is_lead(normalise(own := _OWN_LEAD.sub("", part)))]
     said = [_OWN_LEAD.sub("", part) for part in said]
     if len(leads) == 1 and not any(holds_card(part) for part in said if part != leads[0]):
