@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from cards.decks.names.headings import speaks_of_deck
 from cards.expressions import expression
+from cards.names import normalise
 
-_NICK = r"(?=[\w-]*[^\W\d_])(?=[\w-]*[\d_])[\w-]{3,30}"
+_NICK = r"(?![vV]\d)(?=[^\W\d_])(?=[\w-]*[^\W\d_]{2})(?=[\w-]*[\d_])[\w-]{3,30}"
 """A word with letters, and with a digit or a low line among them."""
 _AT = expression(rf"@?(?P<nick>{_NICK})(?=[,;:!?).]|\s|$)")
 _SIGNED = expression(
@@ -21,6 +23,7 @@ _THANKS = expression(
     r"|מראש)\W*",
     re.I,
 )
+_LETTERS = expression(r"[^\W\d_]+")
 _LOW = expression(r"(?=\w*[^\W\d_]_+[^\W_])[^\W\d]\w{2,29}")
 """A word with a low line in it, which is nothing but a nickname."""
 _POSTER = expression(
@@ -33,7 +36,12 @@ _POSTER = expression(
 def nickname_at(said: str) -> str:
     """The nickname with which some words begin; empty for a word that may be something else."""
     match = _AT.match(said.strip())
-    return match["nick"] if match else ""
+    return match["nick"] if match and not _is_of_deck(match["nick"]) else ""
+
+
+def _is_of_deck(nick: str) -> bool:
+    """True for what a deck is called, or its file: `deck_2`."""
+    return any(speaks_of_deck(normalise(word)) for word in _LETTERS.findall(nick))
 
 
 def poster(line: str) -> str:
@@ -48,6 +56,6 @@ def signature(lines: Sequence[str]) -> str:
     if not any(map(str.isdigit, last)) and "_" not in last:
         return ""
     if match := _SIGNED.fullmatch(last):
-        return match["nick"]
+        return "" if _is_of_deck(match["nick"]) else match["nick"]
     is_nick = _LOW.fullmatch(last) or (_THANKS.fullmatch(above) and nickname_at(last) == last)
-    return last if is_nick else ""
+    return last if is_nick and not _is_of_deck(last) else ""

@@ -66,6 +66,7 @@ _IF_LEFT = expression(
 _NOBODY = expression(
     r"(?<!\w)(?:не|нет|никто|никем|not|no one|noone|nobody|\w+n't|aren’t|לא|אף אחד|אין|איש)(?!\w)", re.I
 )
+_MINDS = expression(r"(?<!\w)(?:против|возража\w+|(?<!my )(?<!our )minds?|objects?|מתנגד\w*|אכפת)(?!\w)", re.I)
 _ELSE = expression(
     r"(?<!\w)(?:то|тогда|иначе|если|в противном|запасн\w+|otherwise|else|then|if|or|אז|אחרת|אם|או)(?!\w)", re.I
 )
@@ -153,6 +154,8 @@ def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence
 
 def _is_if_left(said: str, others: str, names_team: Callable[[str], bool]) -> bool:
     """True for the condition that nobody has the teams yet, where nothing says what is to be else."""
+    if not (_FREE.search(said) or _TAKEN_BY.search(said) or _MINDS.search(said)):
+        return False
     is_denied = _NOBODY.search(said) is not None
     is_left = bool(_FREE.search(said)) != is_denied if not _TAKEN_BY.search(said) else is_denied
     is_one = len([*_NOBODY.finditer(said)]) < 2 or "никто" in said.casefold() or "אף אחד" in said
