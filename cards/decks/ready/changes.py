@@ -71,7 +71,10 @@ _COMES = expression(
 _WITHOUT_ALSO = expression(r"(?i)(?<!\w)(?:ещё|еще|также|тоже|also|another|more|ו?עוד|ו?גם)(?!\w)")
 """What says of cards that go that others went before."""
 _INSTEAD = expression(rf"(?<!\w)(?:{INSTEAD.pattern})(?!\w)")
-_HEADS = {"in": "plus", "out": "minus", "входят": "plus", "выходят": "minus", "уходят": "minus", "приходят": "plus"}
+_HEADS = {
+    **dict.fromkeys(("in", "входят", "приходят", "входит", "приходит", "נכנס", "נכנסת", "נכנסים", "נכנסות"), "plus"),
+    **dict.fromkeys(("out", "выходят", "уходят", "выходит", "уходит", "יוצא", "יוצאת", "יוצאים", "יוצאות"), "minus"),
+}
 """What heads the cards that come or go."""
 
 
@@ -316,13 +319,16 @@ def _in_words(game: Game, deck: Deck, change: str, *, is_announced: bool) -> str
     tokens = words_in(change)
     if len(tokens) == 1 and tokens[0] in _HEADS:
         return _HEADS[tokens[0]]
+    for head, rest in ((tokens[:1], tokens[1:]), (tokens[-1:], tokens[:-1])):
+        if rest and head[0] in _HEADS and not head[0].isascii():
+            return f"{_HEADS[head[0]]} {' '.join(rest)}"  # `уходит Корова`, `פרה יוצאת`
     change = _WHOSE.sub(" ", change)
     change = _LESS_HE.sub("מינוס", re.sub(r"(?<!\w)ו-(?=\d)", " ", change))
     if any(map(INSTEAD.fullmatch, tokens)):
         change = re.sub(r"\s[-–—]\s", " ", _WITH_AT_HEAD.sub("", change))  # `вместо 2 Мимов – 2 Ежа`
     change = _number_first(game, deck, _exchange(game, deck, change, is_announced=is_announced))
     signed = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", change)
-    return re.sub(r"(?<!\w)[×xх]\s?(?=\d)", "", signed)
+    return re.sub(r"(?<!\w)[×xх]\s?(?=\d)|(?<=\d)\s?×\s?(?=\w)", " ", signed)
 
 
 def _lacks(game: Game, deck: Deck, said: str) -> str | None:
