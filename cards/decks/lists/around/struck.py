@@ -24,7 +24,8 @@ _WHY = (
     r"|(?:couldn't|could not|can't|cannot|didn't) (?:find|print|fit)|(?:was |is )?not (?:printed|needed)"
     r"|no (?:print|copy|copies|card)|lost|torn|ran out|doesn't fit"
     r"|לא (?:מצאתי|הדפסתי|מודפס\w*|צריכה?|נכנס\w*)|אין לי|איבדתי|נקרע\w*|נהרס\w*)"
-    r"(?: (?!(?:одн|дв|тр|перв|втор|втро|но |а |one|two|three|but|only|just|אבל|רק|אחד|אחת|שנ|שת|שלוש)\w*)"
+    r"(?: (?!(?:одн|дв|тр|перв|втор|но |а |пока|еще|дубл|лишн|one|two|three|but|only|just|yet|still|dup|second"
+    r"|אבל|רק|אחד|אחת|שנ|שת|שלוש|עוד|עדיין)\w*)"
     r"[^\W\d]+(?:['-][^\W\d]+)*){0,5}"
 )
 _LEFT = expression(
