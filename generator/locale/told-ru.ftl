@@ -161,9 +161,9 @@ bad-page = этот файл не читается как страница
 rehearsed = ничего не записано; вышло бы: { $what }
 ink-covers = --ink { $ink }: краска покроет { $n } % бумаги
 cards-and-pieces = { $cards } и ещё { $n ->
-    [one] { $n } деталь
-    [few] { $n } детали
-   *[other] { $n } деталей
+    [one] { $n } штука
+    [few] { $n } штуки
+   *[other] { $n } штук
  }
 printed = { $path }: { $what }, { $pages }
 pages-written = { $path }: { $pages }
@@ -171,7 +171,7 @@ nothing-changed = ничего не изменилось, печатать не�
 no-stickers = ни на одной карте не изменился один только текст, наклейки печатать незачем
 beyond-stickers = наклейкой не исправить; допечатайте без --stickers или выньте:
 stray-colour = цвета { $color } у этой печати нет, выйдет { $printed }
-cut-paths = { $path }: пути реза
+cut-paths = { $path }: линии реза
 take-out = уберите из прежней печати:
 filled = на последнем листе добавлено: { $held }{ $left ->
     [0] { "" }

@@ -159,7 +159,7 @@ def test_what_can_be_printed_of_a_set_is_printed_and_the_rest_is_told(
     page: Any = load("runtime/page.py")
     done = page.print_set([bare, *SET], "ru", "boombit", {"sheet": "a4"})
     assert done["cards"] == 1 and len(done["files"]) == 1
-    assert done["warnings"][0] == "карта 1 из 2 не напечатана: у карты нет названия, а хватит и на одном языке"
+    assert done["warnings"][0] == "карта 1 из 2 не напечатана: у карты нет названия; достаточно на одном языке"
     with pytest.raises(FitilError, match=r"^the card has no name"):
         page.print_set([bare], "ru", "boombit", {"sheet": "a4"})
 

@@ -52,8 +52,8 @@ redraws = אין לוחם ביד ההתחלתית { $who_of }: היד נחשפת
 
 plays-minion = { $who } { IF_YOU($is, "משחקים", "משחק") } את הלוחם ״{ $card }״ בבסיס ״{ $base }״
 plays = { $who } { IF_YOU($is, "משחקים", "משחק") } את הפעולה ״{ $card }״
-plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
-uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } בפיצוץ הבסיס ״{ $base }״,{ at-moment }
+plays-special = { $who } { IF_YOU($is, "משחקים", "משחק") } את { card } { at-moment } הבסיס ״{ $base }״
+uses = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card } { at-moment } הבסיס ״{ $base }״
 answers = { $who } { IF_YOU($is, "משתמשים", "משתמש") } ביכולת המיוחדת של { card }
 triggered = ה{ of-card } פועלת
 may-use = { $who } { IF_YOU($is, "רשאים", "רשאי") } להשתמש ב{ of-card }
@@ -132,8 +132,8 @@ with-power = { $sharing ->
  }
 falls-below = העוצמה בבסיס ״{ $base }״ ירדה ל-{ $n }, פחות מנקודת הפיצוץ { $most }, אבל הבסיס מתפוצץ בכל זאת
 at-moment = { $moment ->
-    [before] { " " }לפני חלוקת הנקודות
-   *[after] { " " }אחרי חלוקת הנקודות
+    [before] לפני פיצוץ
+   *[after] אחרי פיצוץ
  }
 cleared = הקלפים מהבסיס ״{ $base }״ עוברים לערימות הקלפים המנוצלים של בעליהם
 replaced = על השולחן בסיס חדש: ״{ $base }״

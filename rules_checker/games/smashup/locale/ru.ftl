@@ -61,8 +61,8 @@ redraws = У { $who_gen } в стартовой руке нет приспешн
 
 plays-minion = { $who } { IF_YOU($is, "играете", "играет") } приспешника «{ $card }» на базу «{ $base }»
 plays = { $who } { IF_YOU($is, "играете", "играет") } действие «{ $card }»
-plays-special = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } при захвате базы «{ $base }»,{ at-moment }
-uses = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card } при захвате базы «{ $base }»,{ at-moment }
+plays-special = { $who } { IF_YOU($is, "играете", "играет") } { card-acc } { at-moment } базы «{ $base }»
+uses = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card } { at-moment } базы «{ $base }»
 answers = { $who } { IF_YOU($is, "пользуетесь", "пользуется") } особым свойством { of-card }
 triggered = Срабатывает свойство { of-card }
 may-use = { $who } { IF_YOU($is, "можете", "может") } воспользоваться свойством { of-card }
@@ -151,8 +151,8 @@ with-power = { $sharing ->
  }
 falls-below = Сила на базе «{ $base }» упала до { $n }, это меньше порога захвата { $most }, но базу всё равно захватывают
 at-moment = { $moment ->
-    [before] { " " }до раздачи очков
-   *[after] { " " }после раздачи очков
+    [before] перед захватом
+   *[after] после захвата
  }
 cleared = Карты с базы «{ $base }» уходят в сбросы владельцев
 replaced = На столе новая база «{ $base }»

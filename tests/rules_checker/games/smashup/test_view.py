@@ -152,8 +152,8 @@ SCORING = scenarios("smashup") / "scoring"
     [
         ("ties-for-the-winner", "he", ["(המנצח, בתיקו: עוצמה 10 לכל אחד)", "(המקום השלישי, עוצמה 5)"]),
         ("ties-for-the-winner", "ru", ["за первое место (ничья, у каждого сила 10)", "за третье место (сила 5)"]),
-        ("chosen-stays-chosen", "he", ["לפני חלוקת הנקודות", "ירדה ל-9, פחות מנקודת הפיצוץ 12"]),
-        ("chosen-stays-chosen", "ru", ["до раздачи очков", "упала до 9, это меньше порога захвата 12"]),
+        ("chosen-stays-chosen", "he", ["לפני פיצוץ הבסיס", "ירדה ל-9, פחות מנקודת הפיצוץ 12"]),
+        ("chosen-stays-chosen", "ru", ["перед захватом базы", "упала до 9, это меньше порога захвата 12"]),
     ],
 )
 def test_ties_and_what_happens_within_a_burst_are_told(scenario: str, lang: Any, said: list[str]) -> None:
