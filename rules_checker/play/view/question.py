@@ -31,11 +31,17 @@ def offered(words: Phrasebook, engine: AnyEngine, s: State) -> list[str]:
         if state:  # cards that are called alike
             text = words("numbered", name=text, numbers=state)
         if does:  # abilities that are called alike
-            text = words("option-does", option=text, does=does)
+            text = words("option-does", option=text, does=_unheaded(does, text))
         if played and (numbers := words.numbers(played, "played")):
             text = words("numbered", name=text, numbers=numbers)
         said.append(words("option-idle", option=text) if one.get("idle") else text)
     return said
+
+
+def _unheaded(does: str, option: str) -> str:
+    """What an ability does, without its heading where the words of the option have it."""
+    heading, _, rest = does.partition(": ")
+    return rest if rest and heading in option else does
 
 
 def explained(words: Phrasebook, option: Mapping[str, Any], said: str, *, seen: bool) -> str:
@@ -46,7 +52,7 @@ def explained(words: Phrasebook, option: Mapping[str, Any], said: str, *, seen: 
     card = _uncounted(option)
     does = "" if "course" in option else words.because({"about": option})
     does = does or (words.says(card) if card in words.game.cards and not seen else "")
-    return "" if does in said else does
+    return "" if _unheaded(does, said) in said else does
 
 
 def _uncounted(option: Mapping[str, Any]) -> str:

@@ -64,11 +64,10 @@ export function log(facts, {sure, back, close}) {
     sift()
     inSight()
     const course = state.course?.text
-    heard.textContent = [
-      ...fresh,
-      ...(course ? [course] : []),
-      over ?? [spoken(state), state.because].filter(Boolean).join(". "),
-    ].join(". ")
+    heard.textContent = [...fresh, ...(course ? [course] : []), ...(over ? [over] : [spoken(state), state.because])]
+      .map((said) => stopped(said ?? ""))
+      .filter(Boolean)
+      .join(" ")
   }
 
   // What is new, from its first line on.
