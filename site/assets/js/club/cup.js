@@ -205,7 +205,7 @@ function tables(words, {title = "", pairings = [], scores = [], host, both_lost:
           {},
           other ? `${fill(words.table, {n: table})}: ` : "",
           h("bdi", {}, one),
-          " – ",
+          ` ${words.between} `,
           other ? h("bdi", {}, other) : words.nobody,
           host && other
             ? h(

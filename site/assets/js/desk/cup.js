@@ -255,11 +255,17 @@ export function cup(facts, runtime, rows, until) {
           "li",
           {class: one.score || !one.other ? "is-done" : ""},
           h("span", {class: "cup__table"}, one.other ? fill(words.cup_table, {n: one.table}) : ""),
-          h("span", {class: "cup__pair"}, name(words, one.one), " – ", name(words, one.other, one.asked)),
+          h(
+            "span",
+            {class: "cup__pair"},
+            name(words, one.one),
+            ` ${words.cup_between} `,
+            name(words, one.other, one.asked),
+          ),
           one.other
             ? h(
                 "span",
-                {class: "cup__scores", role: "group", "aria-label": `${one.one} – ${one.other}`},
+                {class: "cup__scores", role: "group", "aria-label": `${one.one} ${words.cup_between} ${one.other}`},
                 often.map((score) =>
                   button(told(score), set(score), {
                     "aria-label": `${told(score)}, ${fill(words.cup_table, {n: one.table})}`,
