@@ -37,6 +37,9 @@ _NAMES = """
     Славик Владик Стёпка Егорка Никитка Ванечка Ванька Петька Сонечка Машенька Катюша Танюша Леночка Настюша Илюша
     Павлик Тимоха Софа Соломон Натан Нафтали Элиша Лиор Адам Ицхак Беньямин Михаль Рахель Сара Эстер Юваль
     Ноам Орен Элиэзер Лиат Нисим Габриэль Габриэла Лиэль Ярден Тамар Эден Шон Лиам
+    Шура Шурик Санёк Снежана Стася Ида Маруся Ритка Наташка Гришка Вовка Димка Юлька Анька Надюша Любаша Верочка
+    Анечка Олечка Юленька Ванюша Андрюша Тимка Мурад Азамат Аслан Алсу Эльмира Гульнара Айрат Тагир Рамазан Магомед
+    Нурлан Бахтияр Диляра Юлиан Эрнест Леся Лёля Ирма Анжелина
     אבי אביב אביגיל אביה אבישג אביתל אביתר אבנר אברהם אדם אדר אהובה אהרון אוהד אולג אולגה אופיר אופק אור אורטל אורי
     אוריאן אורית אורלי אורן אושרי אחמד אייל איילה איילת אילאיל אילן אילנה איציק אירינה איתי איתמר אלון אליאב אליה
     אליהו אלינה אליסף אלירז אלכס אלכסנדר אלמוג אלעד אמיר אנה אניה אנסטסיה אסנת אסף אסתר אפרת ארז ארטיום ארי אריאל
@@ -72,6 +75,16 @@ _NAMES = """
     Vadim Vera Vicky Victor Vlad Vova Wendy William
     Stas Nikita Egor Kirill Polina Dasha Liza Yana Timur Artem Artyom Ilya Maksim Danil Denis Gleb Arseny Matvey
     Semyon Fedor Fyodor Sonya Varya Ksenia Yael Yaniv Yoav Yotam Yulia Yuri Yuval Zev Zoe
+    Priya Marta Aisha Ahmed Omar Fatima Raj Ravi Anita Arjun Sanjay Deepa Carlos Juan Jose Pedro Luis Ana Sofia Lukas
+    Jonas Finn Anders Ingrid Lars Sven Nils Hans Klaus Greta Heidi Marie Pierre Camille Antoine Giulia Luca Marco Paolo
+    Mateo Diego Elif Mehmet Yusuf Zara Layla Leila Nadia Hiro Yuki Aidan Caitlin Fiona Ewan Hamish Isla Freya Millie
+    Evie Archie Alfie Freddie Oscar Felix Jasper Rupert Nigel Trevor Gemma Imogen Niamh Siobhan Rosa Elsa Astrid Erin
+    Agnes Alan Arnold Bella Bernard Cathy Cindy Clara Colin Dominic Donna Dorothy Edith Eleanor Ernest Esther Gareth
+    Geoff Gwen Howard Iris Janet Jill Joan Joel Jonny Julian Julie Kelly Kyle Lauren Leonard Louise Lydia Malcolm
+    Martha Melissa Monica Nancy Naomi Norman Pauline Peggy Rebekah Ricardo Russell Shannon Sharon Sheila Sylvia Teresa
+    Tessa Tracy Valerie Vanessa Veronica Walter Yvonne Yosef Tova Shlomo Moshe Yitzhak Yaakov Avraham Rivka Dvora Hadas
+    Einav Efrat Gali Guy Hadar Kobi Liron Maayan Meirav Merav Mor Neta Nitzan Ohad Oren Oded Osnat Reut Roey Sapir
+    Shachar Shaked Shir Shlomit Shmuel Sigal Tali Tomer Uri Yarden Yonatan Yossi
 """
 _GIVEN = frozenset(_NAMES.split())
 """Of those that are other words, too, none: `שני` is a number, `אלה` are these, and `בן 9` is aged nine."""

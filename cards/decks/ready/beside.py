@@ -43,6 +43,8 @@ AS_IT_IS = expression(
     r"|не (?:меня\w+|трога\w+)|остаётся|остается)(?: и остаётся| остаётся)?"
     r"|(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
     r"|как (?:есть|она есть|он есть|всегда|обычно)|(?:exactly |just )?as (?:it )?(?:is|comes|usual)"
+    r"|(?:точно |ровно )?как (?:она )?напечатан[ао]?|(?:exactly |just )?as (?:it is |it's )?printed"
+    r"|(?:בדיוק )?כמו ש(?:היא )?(?:מודפסת|הודפסה)"
     r"|(?:בדיוק )?כמו שה(?:יא|וא)|כרגיל"
     r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|(?:with )?no (?:other |more )?changes|without (?:any )?changes"
     r"|unchanged|(?:בלי|ללא|אין) (?:שום |עוד )?שינוי\w*(?: נוספים| אחרים)?"
@@ -253,10 +255,12 @@ _NO_OTHER = expression(
     r"(?:со(?:брать|ставить)|собирать|составлять|придум\w+)(?: (?:свою|свои|колоду|сам\w?))*"
     r"|(?:у (?:меня|нас) )?(?:своих|своей|собственн\w+) (?:карт|колоды) (?:у (?:меня|нас) )?(?:(?:пока|ещё|еще) )?нет"
     r"|(?:у (?:меня|нас) )?(?:(?:пока|ещё|еще) )?нет (?:своих|своей|собственн\w+) (?:карт|колоды)"
-    r"|(?:i )?(?:have no|(?:don't|do not) have(?: any| the)?|had no|didn't have(?: any)?) "
-    r"(?:cards|deck|time)(?: (?:of my own|yet|to build(?: (?:one|a deck|mine|my own))?))*"
-    r"|(?:עוד |עדיין )?(?:אין (?:לי|לנו)(?: עוד| עדיין)? "
-    r"(?:קלפים|חפיסה|זמן)(?: (?:משלי|משלנו|לבנות|להרכיב|אחת|חפיסה)){0,3}"
+    r"|(?:у (?:меня|нас) )?нет(?: у (?:меня|нас))? (?:сил|времени|желания|терпения) "
+    r"(?:собирать|строить|делать|составлять)(?: (?:свои|свою|колод\w+|сам\w+))*"
+    r"|(?:i |we )?(?:have no|(?:don't|do not) have(?: any| the)?|had no|didn't have(?: any)?) "
+    r"(?:cards|deck|time|energy|patience)(?: (?:of (?:my|our) own|yet|to build(?: (?:one|a deck|decks|mine|my own))?))*"
+    r"|(?:עוד |עדיין )?(?:(?:אין (?:לי|לנו)|(?:לי|לנו) אין)(?: עוד| עדיין)? "
+    r"(?:קלפים|חפיסה|זמן|כוח|חשק|סבלנות)(?: (?:משלי|משלנו|לבנות|להרכיב|אחת|חפיסה|חפיסות)){0,3}"
     r"|לא הספקתי (?:לבנות|להרכיב|להכין)(?: (?:אחת|חפיסה|משלי))*))(?!\w)",
     re.I,
 )
@@ -287,11 +291,12 @@ _THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
 _IDIOMS = any_of(
     r"""
     если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
-    если_нужно
+    если_нужно (?:ну_и_|и_|ну_)?посмотрим,?_кто_кого
+    (?:let's|we'll)_see_who_wins
     don't_worry no_problem can't_wait if_needed if_that's_ok(?:ay)? if_it's_ok(?:ay)? if_possible
 
     """,
-    "תוסיפו_אותי תוסיפי_אותי אם_אפשר אם_זה_בסדר אין_בעיה לא_נורא אם_צריך",
+    "תוסיפו_אותי תוסיפי_אותי אם_אפשר אם_זה_בסדר אין_בעיה לא_נורא אם_צריך נראה_מי_(?:ינצח|יזכה|את_מי)",
 )
 """What is only said, whatever its words."""
 _ADDING = frozenset(["плюс", "plus", "+"])
@@ -302,9 +307,22 @@ _MAY_I = expression(
     r"(?:если (?:да|можно|так)|if (?:so|yes|it is|i (?:can|may))|אם (?:כן|אפשר|מותר))[,\s]+(?:(?:то|then|אז) )?"
     r"(?:(?:я|i'm|i am|i'll|i will|אני) )?(?:in |going )?(?:с (?:ней|ним|этим|этой)|(?:беру|возьму) (?:её|ее|его|эту)"
     r"|(?:играю|сыграю|буду играть) (?:ей|ею|ним|с ней)|with (?:it|that)|(?:take|play|bring) (?:it|that)"
-    r"|עם זה|איתה|איתו|(?:לוקחת?|אקח) אותה|(?:משחקת?|אשחק) (?:איתה|בה|עם זה))(?!\w)"
+    r"|עם זה|איתה|איתו|(?:לוקחת?|אקח) אותה|(?:משחקת?|אשחק) (?:איתה|בה|עם זה)"
+    r"|(?:она|это|эта) (?:моя|за мной)|(?:it's|it is|that's|that one's|that one is) mine|(?:זאת|זו|היא) שלי)(?!\w)"
 )
 """A question whether one may play a deck, by whoever plays it if so."""
+_MAY_I_AS_IT_IS = expression(
+    r"(?i)(?:а )?(?:можно(?: ли)?(?: мне)?|can i|may i|could i|אפשר(?: לי)?)\s"
+    r"(?P<said>(?:\w+ )?(?:взять|сыграть|играть|записать\w*|прийти|take|play|have|use|bring|לקחת|לשחק|לבוא|להביא)(?!\w)"
+    rf"[^?.!]*\0[^?.!]*)\?(?=\W+{_IN_NOTHING_NEW.pattern.removeprefix('(?i)')}\W*(?:[.!]|$))"
+)
+"""A question whether one may play a deck, by whoever says behind it that nothing in it is changed."""
+_WHICH_IS = expression(
+    r"(?i)\(\s?(?:(?:это|то есть|т\.? ?е\.?|та,? что|(?:та,? )?котор(?:ая|ую)|which is"
+    r"|that is|that's|i\.e\.|the one called|aka"
+    r"|זו|זאת|כלומר|זו ש|שהיא|שנקראת),? )?(?P<title>[«\"“„״]?\0[»\"”״]?)\s?\)"
+)
+"""A title in brackets behind the number of its deck, with what says that it is its title."""
 _THEREFORE = expression(r",?\s(?:так что|поэтому|потому|therefore|hence|so|[ול]?לכן|אז)\s")
 """What stands between a reason and what is so."""
 _OF_A_CHILD = expression(
@@ -345,7 +363,8 @@ def granted(line: str) -> str:
     """A line (`marked`) that asks whether one may play a deck, and says that it is played if so, as what says only that
     it is played.
     """
-    return _MAY_I.sub(lambda found: found["said"], line)
+    line = _WHICH_IS.sub(r"\g<title>", line) if "(" in line else line
+    return _MAY_I_AS_IT_IS.sub(r"\g<said>. ", _MAY_I.sub(lambda found: found["said"], line))
 
 
 def reasons(part: str) -> list[str]:

@@ -23,6 +23,14 @@ _ITEM = expression(r"^\s*(?:\d{1,2}[.)]|[-–—•*])\s+")
 _NUMBER = expression(r"^\s*\d{1,2}[.)]\s+")
 _OF_GAME = expression(r"(?P<game>[^:\n]{2,40}):\s+(?P<said>\S.*)")
 _MANY = 2
+_ME = expression(
+    r"(?:а |and |ו)?(?:я|i(?:'m)?|אני)(?:, (?P<after>[^\W\d][\w'’-]+(?: [^\W\d][\w'’-]+)?),|"
+    r" ?\((?P<in>[^\W\d][\w'’-]+(?: [^\W\d][\w'’-]+)?)\),?) (?P<said>.+)",
+    re.I,
+)
+"""Whoever writes, who says who he is before what he plays: `я (Мила) с «Барахолкой»`."""
+_WITH = expression(r"(?P<who>[^\W\d][^\d:,()\n]{1,40}?),? (?:с|со|with|עם) (?=[«\"“„״])", re.I)
+"""Somebody before the title of a deck in quotation marks, and no word for playing it: `Мила с «Барахолкой»`."""
 
 
 def with_names(lines: _Lines, known: Forms) -> _Lines | None:
@@ -55,6 +63,10 @@ def _with_name(line: str, known: Forms) -> str:
     if of_game is None and (taken := taken_at_head(bare)):
         who, said = taken
         return f"{who}: {said.strip(' ,')}"
+    if titles and (me := _ME.fullmatch(bare)) and is_name(who := me["after"] or me["in"]):
+        return f"{who}: {me['said']}"
+    if titles and (one := _WITH.match(bare)) and one.end() + 1 == titles[0].start and is_name(one["who"]):
+        return f"{one['who']}: {bare[one.end() :]}"
     return bare if titles else line
 
 

@@ -85,6 +85,8 @@ _BALANCE = expression(
     r"(?<![\w.,:+-])(?P<before>\d{1,3})(?P<changes>(?:\s?[+−–-]\s?\d{1,2}){2,8})\s?=\s?(?P<after>\d{1,3})(?![\w/]|[.,:]\d)"
 )
 """A sum of how many cards there were, of those that go and come, and of how many there are."""
+_TAGS = expression(r"\[/?(?:b|i|u|size|colou?r|font|center|left|right)(?:=[^\[\]\n]{0,20})?\]", re.I)
+"""What forums write for how letters look."""
 _JOINING = frozenset(["и", "and", "+", "&", "ו", "плюс"])
 Lists = Callable[[str], tuple[DeckRead, ...]]
 """Reads the lists in a text; raises `DataError` for one that has none."""
@@ -107,6 +109,7 @@ def read_ready_made(
     if len(text) > _MOST_LETTERS or text.count("\n") > _MOST_LINES:
         return None
     known = forms(ready.values())
+    text = _TAGS.sub("", text) if "[/" in text else text
     plain = [(number, seen(line)) for number, line in enumerate(text.splitlines(), 1)]
     lines = with_numbers_named(plain, ready.values(), known)
     titles = [[*titles_in(line, known)] for _, line in lines]

@@ -56,13 +56,17 @@ ORDINALS = tuple(
 _ALIKE = {
     word: str(number)
     for number, words in enumerate((
-        "одиночки единички единицы синглтоны singles singletons one-ofs 1-ofs ones בודדים בודדות יחידים יחידות",
-        "двойки пары doubles pairs two-ofs 2-ofs twos זוגות כפולים כפולות",
-        "тройки triples three-ofs 3-ofs threes שלישיות", "четверки four-ofs 4-ofs fours רביעיות",
+        "одиночки единички единицы синглтоны поодиночке singles singletons one-ofs 1-ofs ones בודדים בודדות יחידים"
+        " יחידות",
+        "двойки двойками пары парами doubles pairs two-ofs 2-ofs twos זוגות בזוגות כפולים כפולות",
+        "тройки тройками triples three-ofs 3-ofs threes שלישיות בשלישיות",
+        "четверки четверками four-ofs 4-ofs fours רביעיות ברביעיות",
     ), 1)
     for word in words.split()
 }  # fmt: skip
 """What the cards are called that a deck has so many of: `Четвёрки: Корова, Ёж`."""
+_BY = {"штучке": "1", "единичке": "1", "паре": "2", "двойке": "2", "тройке": "3", "четверке": "4"}
+"""What else is said behind `по` for a number: `По паре: Мим, Ролики`."""
 NUMBER = rf"\d{{1,2}}|{'|'.join(_SPELT)}"
 _BARE = r"(?P<copies>-?\d+)"
 _OF_PIECES = rf"{_BARE}\s*{PIECE}(?:\s+(?:של|of))?"
@@ -105,7 +109,8 @@ _EACH = expression(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
-    rf"(?:(?:по|каждой по|каждого по|each|כל אחד|כולם|פי) (?P<before>{NUMBER})(?:\s*{PIECE})?"
+    rf"(?:(?:по|каждой по|каждого по|each|(?:מ|של )?כל (?:אחד|אחת)|כולם|פי) "
+    rf"(?P<before>{NUMBER}|{'|'.join(_BY)})(?:\s*{PIECE})?"
     rf"|(?P<after>{NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
     rf"|{TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
     rf"|(?P<word>{NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
@@ -254,7 +259,7 @@ def of_each(text: str) -> tuple[str, str] | None:
     """How many copies there are of each card that follows, and what does on the same line; None for any other line."""
     match = _EACH.fullmatch(text.replace("ё", "е"))
     said = next(filter(None, match.groups()[:-1]), "").lower() if match else ""
-    return (_ALIKE.get(said) or _SPELT.get(said, said), text[match.start("rest") :]) if match else None
+    return (_ALIKE.get(said) or _BY.get(said) or _SPELT.get(said, said), text[match.start("rest") :]) if match else None
 
 
 def of_each_after(text: str) -> tuple[str, str] | None:

@@ -31,7 +31,7 @@ def apart(line: str) -> Sequence[tuple[str, Place]]:
     """The parts of a line with such sentences, with a place for what is beside the deck: `Добрый день! Герой: Громила`,
     `… 2 reactors. Sideboard is 2 cows`; none for any other line.
     """
-    return _greeted(line) or _with_aside(line) or _with_heading(line)
+    return _greeted(line) or _with_each(line) or _with_aside(line) or _with_heading(line)
 
 
 def sized(line: str) -> tuple[str, int] | None:
@@ -46,8 +46,18 @@ def _greeted(line: str) -> Sequence[tuple[str, Place]]:
     match = _GREETED.fullmatch(line)
     if not match or not people.is_greeting(match["greeting"]) or holds_card(match["greeting"]):
         return ()
-    is_list = _is_labelled(match["rest"]) or ("," not in match["rest"] and played.played(match["rest"]))
-    return [(match["greeting"], ""), (match["rest"], "")] if is_list else ()
+    rest = _with_each(match["rest"]) or [(match["rest"], "")]
+    is_one = _is_labelled(match["rest"]) or ("," not in match["rest"] and played.played(match["rest"]))
+    return [(match["greeting"], ""), *rest] if is_one or len(rest) > 1 else ()
+
+
+def _with_each(line: str) -> Sequence[tuple[str, Place]]:
+    """A lead, and behind it the cards with how many there are of each: `Герой Громила. По 4: Корова, Ёж. По 3: …`."""
+    lead, stop, rest = line.partition(". ")
+    is_each = bool(stop) and counted.of_each(rest) is not None and not counted.of_each(lead)
+    is_slot = normalise(lead.partition(" ")[0].rstrip(":")) in slot_words() and not counted.numbers_of(lead)
+    is_led = names_lead(lead) or is_slot or bool(played.played(lead))
+    return [(lead, ""), (rest, "")] if is_each and is_led else ()
 
 
 def _with_heading(line: str) -> Sequence[tuple[str, Place]]:
