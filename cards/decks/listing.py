@@ -104,6 +104,8 @@ class Listing:
     """What is said beside cards, and changes nothing."""
     sums: dict[int, Sum] = field(default_factory=dict)
     """The numbers of cards that lines say there are."""
+    kinds: list[tuple[int, str]] = field(default_factory=list)
+    """The lines, or parts of them, that are a kind of cards and a number, which may be a heading or a card."""
 
     @property
     def counts(self) -> bool:

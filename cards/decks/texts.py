@@ -109,7 +109,7 @@ def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead
     def lists(said: str) -> tuple[DeckRead, ...]:
         return _read_lists(said, path, ref)
 
-    found = read_ready_made(text, path, ref, ready(), lists)
+    found = _with_teams_of_another_game(text, path, ref, ready) or read_ready_made(text, path, ref, ready(), lists)
     if not found:
         from cards.decks.meaning.whose import whose
 
@@ -123,7 +123,32 @@ def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead
         rest, spares = without_spares(text)
         found = read_ready_made(rest, path, ref, ready(), lists) if spares else None
         found = found and (replace(found[0], unread=(*found[0].unread, *spares)), *found[1:])
+    found = found and tuple(_with_others_teams(read, path) for read in found)
     return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
+
+
+def _with_teams_of_another_game(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
+    """The ready-made deck that a text calls, and the teams that it says behind the title of another game, which are of
+    the same player; None for any other text, and where in doubt.
+    """
+    from cards.decks.lists.talk.game_title import titled
+    from cards.decks.ready.second_game import teams_apart
+    from cards.decks.words.fillers import bears_on_cards
+    from cards.decks.words.seen import words_of
+
+    if not (apart := teams_apart(text, ready())) or not (first := _ready_made(apart.rest, path, ref, ready)):
+        return None
+    try:
+        second = _read_lists(apart.teams, path, ref)
+    except DataError:
+        return None
+    both = (*first, *second)
+    if len(first) != 1 or len(second) != 1 or len({_game_in(read) for read in both}) != 2:
+        return None
+    said = [one.text for one in second[0].unread if not titled(one.text)]
+    if any(read.faults or not read.deck for read in both) or bears_on_cards(words_of(normalise(" ".join(said)))):
+        return None
+    return first[0], replace(second[0], player=second[0].player or first[0].player)
 
 
 def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
@@ -217,18 +242,21 @@ def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
 
 
 def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
-    """A list of cards; with the fault of a line of talk that names several teams, which are a list of another game."""
+    """A list of cards; with the fault of a line of talk that names several teams, or any behind their game's title:
+    they are a list of another game.
+    """
     if not read.deck or read.faults or not any(not line.aside and " " in line.text for line in read.unread):
         return read
     from cards.decks.lists.talk.teams_played import teams_named
     from cards.decks.names.team_forms import team_told
     from cards.decks.names.teams import team_index
+    from cards.decks.ready.second_game import behind_title
 
     if team_index(read.deck.game):
         return read
     for line in read.unread:
         named = [] if line.aside else [*dict.fromkeys(teams_named(line.text))]
-        if len(named) > 1:
+        if len(named) > 1 or (named and behind_title(line.text)):
             told = team_told(line.text, named[0])
             fault = DataError(path, str(told), line.number).coded("names-team", **told.params)
             return replace(read, faults=(fault,))

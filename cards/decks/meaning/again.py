@@ -18,6 +18,7 @@ from cards.decks.phrases.corrected import heads_changes, says_done, short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.counted import PIECE, changed, numbers_of
 from cards.decks.words.fillers import WITHDRAWING, bears_on_cards
+from cards.decks.words.maybes import doubts
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
@@ -135,8 +136,13 @@ def _bears(tokens: Sequence[str]) -> bool:
 
 def _changes_own(game: Game, tokens: Sequence[str], has: Collection[str]) -> bool:
     """True for a part of a line that may change a card of the list by a short name: `козлов вычеркни`."""
-    if _MAY_CHANGE.isdisjoint(tokens) and not _bears(tokens):
+    if _MAY_CHANGE.isdisjoint(tokens) and not (_bears(tokens) or doubts(" ".join(tokens))):
         return False
+    return names_own(game, tokens, has)
+
+
+def names_own(game: Game, tokens: Sequence[str], has: Collection[str]) -> bool:
+    """True for a part of a line that names a card of the list by its name or a short one."""
     for at, token in enumerate(tokens):
         if number_of(token) or token in _MAY_CHANGE or is_said(token):
             continue

@@ -190,12 +190,14 @@ class Guess:
 
     def says_absent(self, entry: ListedCard) -> bool:
         """True for a line that only says of cards that they are not in the deck, and the list has none of them."""
+        from cards.decks.meaning.again import names_own
         from cards.decks.names.mentions import of_game
         from cards.decks.phrases.corrected import says_out
         from cards.decks.phrases.team_changes import are_not_taken, names_team, takes_back
         from cards.decks.phrases.tokens import TOKEN, card_at
         from cards.decks.words.counted import numbers_of
         from cards.decks.words.fillers import denies_cards
+        from cards.decks.words.maybes import doubts
         from cards.decks.words.seen import seen
 
         said = normalise(entry.text)
@@ -208,6 +210,8 @@ class Guess:
             return False
         if takes_back(tokens) or names_team(self.game, said):
             return False
+        if doubts(said) and names_own(self.game, tokens, self._look()):
+            return False  # it may go for another
         named = {card for found in of_game(self.game.id).find(seen(entry.text)) for _, card in found.cards}
         named |= {found.card for at in range(len(tokens)) if (found := card_at(self.game, tokens, at))}
         teams = cards_of(self.game, self._among().keys() & self.game.teams.keys())

@@ -96,7 +96,12 @@ def _odd(
 
     bounds = {*listing.heard, *(line.number for line in unread)}
     wrong = [*wrong_sums(guess.game, taken, sums, bounds, listing.said)]
-    if doubts := in_doubt(taken, wrong, listing.path):
+    doubts = in_doubt(taken, wrong, listing.path)
+    if listing.kinds:
+        from cards.decks.meaning import kinds_counted  # few lists have such a line
+
+        doubts += kinds_counted.in_doubt(guess.game, listing, taken, wrong, bounds)
+    if doubts:
         return doubts, ()
     return [], (*listing.remarks, *_beside(listing), *guess.told(), *repeated(taken), *wrong)
 

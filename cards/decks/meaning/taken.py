@@ -115,14 +115,14 @@ def wrong_sums(
         above, under = below.get(at, [0, 0]), below.get(at + 1, [0, 0])
         may_be = {whole, whole + leads}
         may_be |= {*_with_leads(under)} | (set() if said.over else {*_with_leads(above)})
-        of_type = None if not said.over or any(under) else _of_type(game, taken, texts.get(line, ""))
-        if said.number not in (may_be if of_type is None else {of_type}):
-            found = under[0] if said.over and under[0] else whole if of_type is None else of_type
+        of_kind = None if not said.over or any(under) else of_type(game, taken, texts.get(line, ""))
+        if said.number not in (may_be if of_kind is None else {of_kind}):
+            found = under[0] if said.over and under[0] else whole if of_kind is None else of_kind
             told = f"line {line} says {said.number}, and there are {found} cards"
             yield Said(told, "wrong-sum", line=line, said=said.number, found=found)
 
 
-def _of_type(game: Game, taken: Sequence[TakenCard], text: str) -> int | None:
+def of_type(game: Game, taken: Sequence[TakenCard], text: str) -> int | None:
     """How many of the cards are of the type that a line names, as `Бомбы: 4`; None if it names none."""
     from cards.decks.names.called import stems
     from cards.language import messages, plural

@@ -116,6 +116,21 @@ def kinds_of_cards() -> frozenset[str]:
     return frozenset({*kinds, *(f"ה{kind}" for kind in kinds if "א" <= kind[:1] <= "ת")} - {""})
 
 
+def is_one_of_kind(word: str) -> bool:
+    """True for the name (normalised) of a type of cards in singular, of which one is called so: «бомба», `הפצצה`."""
+    return word in _in_singular()
+
+
+@of_games()
+def _in_singular() -> frozenset[str]:
+    from cards.language import messages
+
+    kinds = [(game, kind) for game in games_with_cards() for kind, said in game.types.items() if not said.piece_rule]
+    said = {normalise(messages(game, lang)(f"type-{kind}")) for game, kind in kinds for lang in game.langs}
+    said |= {normalise(kind) for _, kind in kinds}
+    return frozenset({*said, *(f"ה{kind}" for kind in said if "א" <= kind[:1] <= "ת")})
+
+
 @of_games()
 def _kinds_in_form() -> frozenset[tuple[str, ...]]:
     return frozenset(stems(kind) for kind in kinds_of_cards() if " " not in kind)

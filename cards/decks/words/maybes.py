@@ -194,11 +194,24 @@ _OPEN = expression(
     r"|(?:one|1|two|2|a few) (?:cards? )?(?:too many|too much|over the (?:limit|top))"
     r"|(?:אחד|אחת|1|קלף|קלף אחד|שניים|שני קלפים|2) (?:יותר מדי|יותר מידי|מיותר\w?|עודפ?ף?|יותר ממה ש\w+)"
     r"|יותר (?:מדי|מידי) קלפים"
-    r"|(?:ещё|еще|плюс|и) (?:одн\w{1,2}|дв[ае]|пар[ау]|несколько|\d)(?: \w+){0,4}? (?:реш[уи]м?|выбер\w+"
-    r"|определ(?:юсь|имся)|подума(?:ю|ем)|допишу|дошлю|пришлю|добавлю)"
-    r"|(?:one|two|a few|another|\d)(?: more)?(?: \w+){0,3}? (?:i'll|i will|we'll|will|to)"
-    r" (?:decide|choose|pick|add|send)"
-    r"|ו?עוד (?:אחד|אחת|שניים|שתיים|שני|שתי|קלף|כמה|\d)(?: \w+){0,4}? (?:אחליט|נחליט|אבחר|נבחר|אוסיף|אשלח|אעדכן))(?!\w)"
+    r"|(?:ещё|еще|плюс|и) (?:одн\w{1,2}|один|дв[ае]|пар[ау]|тр[её]х|три|несколько|\d|восьм\w+|девят\w+|десят\w+"
+    r"|последн\w+),?(?: \w+){0,4}? (?:по (?:настроению|ситуации|обстоятельствам|желанию)"
+    r"|реш[уиа]\w{0,2}|выб[еи]р\w+|определ(?:юсь|имся)|подбер\w+|дума(?:ю|ем)"
+    r"|подума(?:ю|ем)|допишу|дошлю|пришлю|добавлю|придума\w+|назову|скажу)"
+    r"|(?:восьм|девят|десят|последн)(?:ую|ая|ой|юю|яя|ей)(?: карт\w+)? (?:(?:еще|пока|уже|я) )*(?:реш[уи]\w?"
+    r"|выберу|выберем|назову|допишу|дошлю|пришлю|подберу|скажу|сообщу|не (?:выбран|выбрал|решен|решил|определ)\w*)"
+    r"|(?:one more|another one|the (?:last|eighth|ninth|tenth)(?: one| card)?|(?:eighth|ninth|tenth)(?: one| card)?)"
+    r"(?: card)?(?: is| will be|:)? (?:tbd|tba|to be \w+|of my choice|decided|chosen|undecided|not (?:yet )?\w+ yet)"
+    r"|(?:one|two|three|a few|another|\d|(?:the )?(?:last|eighth|ninth|tenth|other) (?:one|card|slot))(?: more)?,?"
+    r"(?: (?!of |thing)\w+){0,3}? (?:i'll|i will|i'm going to|we'll|we will|will|to|to be|i'm still|still"
+    r"|i have (?:yet|still) to|i|we)"
+    r" (?:decid\w+|choos\w+|chosen|pick\w*|add|send|figur\w+|tell you|let you know|be (?:decided|chosen|picked|added))"
+    r"|ו?עוד (?:אחד|אחת|שניים|שתיים|שני|שתי|שלושה|קלף|כמה|\d|משהו),?(?: \w+){0,4}?"
+    r" [שה]?(?:אני )?(?:אחליט|נחליט|אבחר|נבחר|אוסיף|נוסיף|אשלח|נשלח|אעדכן|נעדכן|מחליטה?|בוחרת?|אגיד|אודיע|אמצא"
+    r"|נסגור|אסגור|יוחלט|ייבחר)"
+    r"|(?:אחליט|אבחר|נחליט|נבחר)(?: (?:על|את))? ה(?:אחרו(?:ן|נה)|שמינית?|תשיעית?|עשירית?|קלף האחרון)"
+    r"|(?:את )?ה(?:אחרו(?:ן|נה)|שמינית?|תשיעית?|עשירית?|קלף האחרון)(?: \w+){0,3}?"
+    r" (?:אחליט|אבחר|אוסיף|אשלח|אעדכן|אגיד|אודיע|יוחלט|ייבחר))(?!\w)"
 )
 """What says that it is not decided which cards of a list are in the deck: `одна лишняя, не знаю, кого убрать`."""
 _FORGOTTEN = (
@@ -355,6 +368,11 @@ def says_but(said: str) -> bool:
     return but is not None and (
         _DOUBT.search(said) is not None or not COMES.isdisjoint(_WORD.findall(said[but.end() :]))
     )
+
+
+def doubts(said: str) -> bool:
+    """True for what says (normalised), among whatever else, that somebody is not sure of something yet."""
+    return _DOUBT.search(said) is not None
 
 
 def is_thought(said: str) -> bool:

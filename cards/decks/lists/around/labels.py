@@ -90,7 +90,11 @@ def is_dressed(line: str) -> bool:
 def are_titles(line: str) -> bool:
     """True for the titles of two columns, of cards and of their copies: `Карта Кол-во`."""
     words = line.split()
-    return len(words) == 2 and {titles_of(word) for word in words} == {"copies", "names"}
+    return (
+        len(words) == 2
+        and not any(map(str.isdigit, line))
+        and {titles_of(word) for word in words} == {"copies", "names"}
+    )
 
 
 def are_headings(line: str) -> bool:

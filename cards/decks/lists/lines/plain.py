@@ -15,7 +15,19 @@ from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
 from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, swapped, teams_played
 from cards.decks.names.given_names import is_given
-from cards.decks.names.headings import ABOUT, FAMILY, GIVEN, NAME, PLAYER, SEATS, TEAM, is_about, is_total, section
+from cards.decks.names.headings import (
+    ABOUT,
+    FAMILY,
+    GIVEN,
+    NAME,
+    PLAYER,
+    SEATS,
+    TEAM,
+    is_about,
+    is_deck,
+    is_total,
+    section,
+)
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
 from cards.decks.names.team_forms import team_told
@@ -407,8 +419,10 @@ class _Reader(Filling):
         elif place := self.under.place_of(words.strip("[]() ")):
             self.about = words == ABOUT
             self.opens(place, line, number)
+            numbered = place == "list" and not (colon or is_deck(words)) and any(map(str.isdigit, line))
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
+            self.listing.kinds += [(number, line)] if numbered else []
         elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):
             self.titled(title, number)
         elif colon:

@@ -11,7 +11,7 @@ from cards.database import of_games
 from cards.decks.listing import ListedCard
 from cards.decks.lists.around.labels import OF_SO_MANY
 from cards.decks.lists.around.remarks import NOT
-from cards.decks.lists.talk import swapped, team_talk
+from cards.decks.lists.talk import paired, swapped, team_talk
 from cards.decks.names.game_titles import without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import TEAM
@@ -153,7 +153,7 @@ _LEAST_TEAMS = 2
 @of_games(4096)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
-    line, _ = decided(line)
+    line = paired.without_pairing(decided(line)[0], _names_team)
     if _ARROW.search(line):
         return ()  # one of them becomes the other
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
