@@ -250,17 +250,23 @@ def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
     from cards.decks.lists.talk.teams_played import teams_named
     from cards.decks.names.team_forms import team_told
     from cards.decks.names.teams import team_index
-    from cards.decks.ready.second_game import behind_title
 
     if team_index(read.deck.game):
         return read
     for line in read.unread:
         named = [] if line.aside else [*dict.fromkeys(teams_named(line.text))]
-        if len(named) > 1 or (named and behind_title(line.text)):
+        if len(named) > 1 or (named and _is_behind_title(line.text)):
             told = team_told(line.text, named[0])
             fault = DataError(path, str(told), line.number).coded("names-team", **told.params)
             return replace(read, faults=(fault,))
     return read
+
+
+def _is_behind_title(line: str) -> bool:
+    """True for a line with a game's title, and teams of that game behind it."""
+    from cards.decks.ready.second_game import behind_title  # few lines name a team
+
+    return bool(behind_title(line))
 
 
 def _team_beside(read: DeckRead, lines: Sequence[str], path: Path) -> DataError | None:
