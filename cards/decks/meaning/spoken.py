@@ -18,6 +18,7 @@ from cards.decks.lists.around.remarks import is_of_note, readings_of
 from cards.decks.names.called import card_in_form, card_likely, leads, name_index
 from cards.decks.names.headings import asks_for_cards
 from cards.decks.names.kinds import is_kind_word
+from cards.decks.names.known import tells_of_table
 from cards.decks.names.mentions import of_game
 from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
@@ -397,11 +398,12 @@ def _without_absent(game: Game, said: str) -> tuple[str, str]:
 
 
 def _names(game: Game, tokens: Sequence[str]) -> Iterator[_Named]:
-    """The cards that are named, in whatever form, in their order."""
+    """The cards of decks that are named, in whatever form, in their order."""
     rules = game.deck_rules
     at = 0
     while at < len(tokens):
-        if named := card_at(game, tokens, at):
+        named = card_at(game, tokens, at)
+        if named and not game.types[game.cards[named.card].type].piece_rule:
             yield _Named(named.card, at, named.to, bool(rules and rules.slot_of(game.cards[named.card])))
         at = named.to if named else at + 1
 
@@ -434,8 +436,11 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
         return False
     parts = [part.strip() for part in _PARTS.split(said)]
+    is_of_table = tells_of_table([said])
     return not (
-        is_aside(said.strip()) or of_game(game.id).find(said) or any(card_likely(game.id, one) for one in parts)
+        is_aside(said.strip())
+        or (of_game(game.id).find(said) and not is_of_table)
+        or any(card_likely(game.id, one) for one in parts if not (is_of_table and tells_of_table([one])))
     )
 
 

@@ -64,6 +64,14 @@ _END = expression(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 _MOMENT = expression(r"(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
 """When something is to be."""
+_MY_AGE = expression(
+    r"(?:(?:ну |а )?(?:я|меня зовут|мо[её] имя|это)|(?:hi,? )?(?:i'm|i am|my name is|this is)|אני|שמי|קוראים לי)"
+    r" [^\W\d]+(?: [^\W\d]+)?,? ?"
+    r"(?:(?:и |а )?мне (?:уже |скоро |только |всего )?|(?:and )?(?:i'm|i am) (?:only |just )?"
+    r"|(?:ו?אני (?:רק )?)?(?:בן|בת) )"
+    r"\d{1,2}(?: (?:лет|years(?: old)?))?\W*"
+)
+"""How old somebody is, as he says behind his name: `я Майя и мне 12`."""
 _NUMBERED = expression(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
 """A number at the end that says which it is: `Участник № 17`."""
 
@@ -150,6 +158,7 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
         return True
     has_digits = re.search(r"\d", text) is not None
     is_said = re.search(r"\d", _MOMENT.sub(" ", DEVICE.sub(" ", text))) is not None if has_digits else not is_heading
+    is_said &= not (has_digits and _MY_AGE.fullmatch(text))
     is_counted = is_said and any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
     usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST

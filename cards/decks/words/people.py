@@ -47,6 +47,16 @@ _TEAM = expression(
 )
 
 
+_TO_ALL = expression(
+    r"(?:ещё раз )?(?:всем|ребят[аы]?|друзья|народ|all|everyone|everybody|folks|guys|לכולם|כולם|חברים|חבר'ה)"
+    r"(?:,? (?:привет\w*|здрав\w+|хай|салют|добр\w+ (?:день|вечер|утро)|добра|hi|hello|hey|שלום|היי|ערב טוב|בוקר טוב))?"
+    r"|(?:привет\w*|здрав\w+|хай|салют|добр\w+ (?:день|вечер|утро)|hi|hello|hey|good (?:evening|morning)|שלום|היי|אהלן"
+    r"|ערב טוב|בוקר טוב),? (?:всем|ребят[аы]?|друзья|народ|all|everyone|everybody|folks|guys|there all|לכולם|כולם"
+    r"|חברים|חבר'ה)"
+)
+"""What greets all who are there."""
+
+
 def named_here(said: str) -> str:
     """The name of whoever says no more than who he is: `Я Оля`, `this is Matt`; empty for anything else."""
     match = _HERE.fullmatch(said)
@@ -62,6 +72,11 @@ def owner_in(line: str) -> str:
 def is_greeting(line: str) -> bool:
     """True for a line that greets, thanks or says whose a list is without a name, and so is nobody's name."""
     return not _GREETINGS.isdisjoint(re.findall(r"\w+", normalise(line)))
+
+
+def greets_all(said: str) -> bool:
+    """True for what greets all who are there, so that no name behind it is of whom it greets: `всем привет`."""
+    return _TO_ALL.fullmatch(normalise(said).strip(" !.")) is not None
 
 
 def name_alone(line: str) -> str:

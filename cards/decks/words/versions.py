@@ -45,3 +45,16 @@ _IS_VERSION = expression(rf"(?:{_LIST} )*(?:{_VERSION})(?: {_LIST}| {_VERSION})*
 def is_version(name: str) -> bool:
     """True for what tells a list from another of the same player, and so is nobody's name."""
     return _IS_VERSION.fullmatch(" ".join(normalise(name).strip(" :.,!()[]#№-–—").split())) is not None
+
+
+_FINAL = expression(
+    r"(?:(?:версия|вариант|список|колода|version|list|deck|ה?גרסה|ה?רשימה|ה?חפיסה) )?"
+    rf"(?:(?:финальн|окончательн|итогов|последн|нов){_RU_ENDS}|финал"
+    rf"|final|latest|last|ה?(?:סופי|אחרונה?|מעודכנ)[תה]?|v ?\d{{1,2}})"
+    r"(?: (?:версия|вариант|список|колода|version|one|list|deck|ה?גרסה))?"
+)
+
+
+def is_final(name: str) -> bool:
+    """True for what says of a list that it is the one that counts: `финальная версия`, `v2`."""
+    return _FINAL.fullmatch(normalise(name).strip(" .!()")) is not None

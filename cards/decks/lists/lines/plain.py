@@ -423,7 +423,7 @@ class _Reader(Filling):
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
             self.listing.kinds += [(number, line)] if numbered else []
-        elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):
+        elif (colon or labels.is_dressed(line) or self._is_next_game(said)) and (title := game_title.titled(said)):
             self.titled(title, number)
         elif colon:
             self._said(line, number)
@@ -431,6 +431,11 @@ class _Reader(Filling):
             return False
         self.listing.heard.add(number)
         return True
+
+    def _is_next_game(self, said: str) -> bool:
+        """True for the title of another game than that of the list above, and nothing else: what follows is of that."""
+        title = game_title.alone(said) if self.lists.cards else ""
+        return bool(title) and noted.is_of_next_game(title, self.listing)
 
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""

@@ -22,6 +22,7 @@ from cards.decks.words.harmless import without_brevity
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import DECIDED, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
+from cards.decks.words.versions import is_final
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -72,6 +73,8 @@ _PRONOUNS = {word for words in ("he she they who", "он она они кто", 
 _OWN = expression(r"(?<!\w)(?:мо(?:я|й|и|ю|ей|его|их)|наш\w*|у меня|а я|and i|my|mine|our|שלי|שלנו|ואני)(?!\w)")
 """What says of a list that it is whose who writes."""
 _OWN_LEAD = expression(r"^(?:мо[йяю]|my) | (?:שלי|שלנו)$", re.I)
+_MOST_GREETING = 2
+"""Parts of a sentence, at its head, of which one may greet all who are there."""
 _LONGEST_NAME, _LEAST_LETTERS = 3, 3
 """Most words of a card's name; letters that no form of a name has so few."""
 
@@ -121,6 +124,9 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
+    name, slash, version = line.partition(" / ")
+    if slash and is_lead(normalise(name)) and is_final(version):
+        return name
     named = behind_title(line)
     line = _EVER.sub("", without_title(without_brevity(line)))
     said = _with_slots([one for part in _PARTS.split(_SIZE.sub(" ", _once(line))) if (one := part.strip(QUOTES))])
@@ -130,7 +136,8 @@ def played(line: str, *, titled: bool = True) -> str:
     *above, last = re.split(r"[.!]\s+", line.rstrip(" .!"))
     apart = len(words_of(" ".join(above))) > 1 and said[-1:] == [last]  # `Привет, Марк. Громила`
     first = said[0] if said else ""
-    if titled and not found and (apart or not people.is_greeting(first) or people.named_here(first)):
+    to_all = any(map(people.greets_all, said[:_MOST_GREETING]))
+    if titled and not found and (apart or to_all or not people.is_greeting(first) or people.named_here(first)):
         found = {at: part for at, part in enumerate(said) if is_lead(normalise(part))}
     elif titled and not found and named:  # it is not who is greeted: `Привет, Boomb.it, Громила`
         behind = {part.strip(QUOTES) for part in _PARTS.split(named)}

@@ -113,8 +113,24 @@ _IS_SECOND = frozenset(["второй", "вторая", "вторую", "вто�
 _OF_TEAM = frozenset(["командой", "команду", "team"])
 """What is said before the second of somebody's teams, with a word for that."""
 _JOINING = frozenset(["и", "and", "с", "plus", "плюс", "&", "+"])
+_LATE = expression(
+    r"(?<=[^\W\d])[.!]\s+(?P<said>(?:(?:(?:i'm |i am |i'll be |might be )?(?:running|be|coming|a bit|late)"
+    r"|опоздаю|задержусь|могу опоздать|буду позже|אאחר|אני מאחרת?|אגיע מאוחר)[^.!?;\n]{0,40}[,.;]\s+)?"
+    r"(?:(?:please|пожалуйста|but|и|а|and|so|אז|בבקשה) )?"
+    r"(?:(?:just )?(?:start|begin|go ahead) without (?:me|us)"
+    r"|начина(?:йте|й|ть можно) без (?:меня|нас)|без (?:меня|нас) начинайте"
+    r"|(?:תתחילו|אפשר להתחיל) בלעד(?:יי|ינו)))[\s.!]*$",
+    re.I,
+)
+"""What somebody says who comes late, behind his teams: `Опоздаю на 10 минут, начинайте без меня`."""
 _SEARCHING = frozenset(_SEARCHING_WORDS.split())
 """What somebody says between two teams of which he looks for the second."""
+
+
+def late(line: str) -> tuple[str, str] | None:
+    """A line without what somebody says at its end who comes late, of whom the others are not to wait; and that."""
+    match = _LATE.search(line)
+    return (line[: match.start()], match["said"]) if match else None
 
 
 def settled(line: str, names_team: Callable[[str], bool]) -> tuple[str, Sequence[str]]:

@@ -40,7 +40,7 @@ _WANT = {
 }  # fmt: skip
 """What somebody says who is going to play them."""
 _PUT_DOWN = expression(r"(?<!\w)(?:put|sign|mark|count|write) (?:me|us|him|her|them) (?:down|up|in)(?!\w)", re.I)
-_NUMBERED = expression(r"(?P<label>[^:=\n]{1,40}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
+_NUMBERED = expression(r"(?P<label>[^:=\t\n]{1,40}?)\s*(?:[:=\t]|\s[-–—]+(?=\s))\s*(?P<team>[^:=,\n]{2,40}?)[.!]?")
 _COMMAS = expression("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
@@ -211,6 +211,7 @@ def _team_numbered(part: str) -> str:
     match = _NUMBERED.fullmatch(part)
     label = normalise(match["label"]).split() if match else []
     is_label = all(map(_is_of_label, label)) and not all(map(str.isdecimal, label))
+    is_label &= "\t" not in part or any(word in team_words() or word in TEAM for word in label)
     return match["team"] if match and is_label and _is_team(normalise(match["team"])) else ""
 
 
@@ -223,6 +224,8 @@ def decided(line: str) -> tuple[str, Sequence[str]]:
     if those are gone.
     """
     line, besides = team_talk.settled(line, names_some_team)
+    if (late := team_talk.late(line)) and not names_some_team(late[1]):
+        line, besides = late[0], [*besides, late[1]]
     line, gone = _finally(line)
     ready = [match["said"] for match in _READY.finditer(line)]
     said = normalise(" ".join(ready))
