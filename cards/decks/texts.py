@@ -245,17 +245,19 @@ def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
     """A list of cards; with the fault of a line of talk that names several teams, or any behind their game's title:
     they are a list of another game.
     """
-    if not read.deck or read.faults or not any(not line.aside and " " in line.text for line in read.unread):
+    if not read.deck or read.faults or all(line.aside for line in read.unread):
         return read
-    from cards.decks.lists.talk.teams_played import teams_named
+    from cards.decks.lists.talk.teams_played import team_alone, teams_named
     from cards.decks.names.team_forms import team_told
     from cards.decks.names.teams import team_index
 
     if team_index(read.deck.game):
         return read
+    alone = any(not line.aside and team_alone(line.text) for line in read.unread)
+    several = {team for line in read.unread if alone and not line.aside for team in teams_named(line.text)}
     for line in read.unread:
         named = [] if line.aside else [*dict.fromkeys(teams_named(line.text))]
-        if len(named) > 1 or (named and _is_behind_title(line.text)):
+        if len(named) > 1 or (named and (len(several) > 1 or _is_behind_title(line.text))):
             told = team_told(line.text, named[0])
             fault = DataError(path, str(told), line.number).coded("names-team", **told.params)
             return replace(read, faults=(fault,))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cards.database import load_game, of_games
+from cards.database import game_ids, load_game, of_games
 from cards.decks.listing import Place, changes_list
+from cards.decks.names.called import may_be_in_name
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import NAME, asks_for_cards, is_about, is_total, section
 from cards.decks.names.kin import without_kin
@@ -189,10 +190,23 @@ def with_bare_name(line: str) -> str:
     if named := without_kin(line):
         return named
     found = people.classed(line) if any(map(str.isdigit, line)) or "כיתה" in line else None
-    if not found or any(map(of_all().has_word_like, words := normalise(found[0]).split())):
+    words = normalise(found[0]).split() if found else []
+    if not found or (any(map(of_all().has_word_like, words)) and not _is_aged(line, found[0])):
         return line
     is_name = is_given(found[0].split()[0]) or not is_likely(" ".join(words))
     return found[1] if is_name else line
+
+
+def _is_aged(line: str, who: str) -> bool:
+    """True for no more than a given name, with no word of a card's, and a number that is of no copies: `Ben, 41`."""
+    numbers = re.findall(r"\d+", line)
+    is_age = len(numbers) == 1 and len(numbers[0]) == 2 and line.strip().rstrip(").").endswith(numbers[0])
+    words = normalise(who).split()
+    return (
+        is_age
+        and is_given(who.split(maxsplit=1)[0])
+        and not any(may_be_in_name(game, one) for game in game_ids() for one in words)
+    )
 
 
 def without_translation(text: str) -> str:

@@ -81,12 +81,20 @@ class Filling:
 
     def titled(self, title: str, number: int) -> None:
         """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""
-        if self.several and self.lists.cards and noted.is_of_next_game(title, self.listing):
+        if self.is_next_game(title):
             several = len({one.player for one in self.lists.all}) > 1  # of whom each has a list of one game
+            if teams_played.team_alone(self.lists.titles[-1]):
+                self.lists.titles[-1] = ""  # it is one of the teams above
             who = "" if several else self.listing.player or game_title.but_title(self.lists.titles[-1])
             self.begin(len(self.listing.entries))
             self.listing.game, self.listing.player = (title, number), who
         self.listing.game = self.listing.game or (title, number)
+
+    def is_next_game(self, title: str) -> bool:
+        """True for the title of another game than that of the cards above it, or of the teams."""
+        if not self.several or not noted.is_of_next_game(title, self.listing):
+            return False
+        return self.lists.cards > 0 or any(teams_played.team_alone(one.text) for one in self.listing.entries)
 
     def named(self, line: str, value: str, number: int, *, is_section: bool) -> None:
         """Take the name of the deck, unless it may be its only card."""

@@ -427,6 +427,10 @@ class _Reader(Filling):
             self.titled(title, number)
         elif colon:
             self._said(line, number)
+        elif (title := game_title.titled(said)) and self.is_next_game(title):
+            self.titled(title, number)
+            self.card(line, number, "list", loose=True)
+            return True
         else:
             return False
         self.listing.heard.add(number)
