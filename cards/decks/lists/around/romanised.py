@@ -42,6 +42,9 @@ _LONGEST_NAME, _LEAST_LETTERS = 4, 5
 """Most words of a name that stands among others, and fewest letters."""
 
 
+_ENDING, _VOWEL = expression("(?:i?ami|am|ah|ov|ev|ei|oi|om)$"), expression("[aeiou]$")
+_LEAST_OF_STEM = 4
+"""How forms of Russian words end in Latin letters, and fewest letters before that."""
 _LETTERS_A_SLIP = 7
 """In how many letters one may be wrong."""
 _CONSONANTS = {
@@ -69,6 +72,8 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
     if len(found) < _LEAST:
         return [*lines]
     if any(re.search("[а-яё]", said.casefold()) for said, _ in found.values()):
+        counts = [line for line in some if line not in found and counted.numbers_of(line)]
+        found |= {line: said for line in counts if (said := _read(line, _russian_in_form))}
         found |= {line: said for line in some if line not in found and (said := _read(line, _nearly_russian))}
         found |= {line: said for line in some if line not in found and (said := _among_words(line))}
     written = [one for _, names in found.values() for one in names]
@@ -138,6 +143,13 @@ def _name_or_slot(said: str) -> str:
 
 def _russian(said: str) -> str:
     return _names().get(_alike(said), "")
+
+
+def _russian_in_form(said: str) -> str:
+    """The only name of one word in Russian of which this is a form, as behind a number: `korovy`, `sapera`."""
+    alike = _alike(said)
+    found = {_names_in_form().get(stem, "") for stem in (alike, _ENDING.sub("", alike), _VOWEL.sub("", alike))} - {""}
+    return found.pop() if len(found) == 1 else ""
 
 
 def _nearly_russian(said: str) -> str:
@@ -214,6 +226,16 @@ def _names() -> Mapping[str, str]:
             if re.search("[а-я]", name.casefold()):
                 found.setdefault(_alike(name), set()).add(name)
     return {said: name for said, (name, *others) in found.items() if not others}
+
+
+@of_games()
+def _names_in_form() -> Mapping[str, str]:
+    """Names of one word in Russian by what their forms share in Latin letters; of several that share it, none."""
+    found: dict[str, set[str]] = {}
+    for said, name in _names().items():
+        if " " not in said and len(stem := _VOWEL.sub("", said)) >= _LEAST_OF_STEM:
+            found.setdefault(stem, set()).add(name)
+    return {stem: name for stem, (name, *others) in found.items() if not others}
 
 
 @of_games()
