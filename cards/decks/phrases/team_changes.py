@@ -58,6 +58,16 @@ _GLOSSED = expression(
     r"(?P<name>[^()]+)\)"
 )
 """A team called by a word of somebody's own, with its name in brackets: `трикстеров (которые проказники)`."""
+_RIGHT = expression(
+    r"\W*(?:поправка|правка|исправление|ошиб(?:ка|ся|лась)|ой|упс|correction|oops|my mistake|תיקון|טעיתי|טעות|אופס)\W+"
+    r"(?:не|not|לא) (?P<gone>[^,.;:!?()]{2,40}),\s*(?:(?:а|but|אלא) )?(?P<come>[^,.;:!?()]{2,40})"
+    r"(?P<rest>(?:[.;,!].*)?)"
+)
+"""What puts right which team it is."""
+_STAY = expression(
+    r"(?<!\w)(?:оста(?:ются|[её]тся|вляю)|без изменений|stays?|remains?|(?:is |are )?(?:still |unchanged)"
+    r"|נשאר(?:ים|ות|ת)?)(?!\w)"
+)
 _LONGEST, _MOST = 3, 40
 
 
@@ -85,6 +95,8 @@ def teams_changed(game: Game, text: str, line: int, among: Mapping[str, int]) ->
     if not teams or "?" in said or len(tokens) > _MOST:
         return None
     found = _named(game, tokens)
+    if put_right := _put_right(game, said, teams):
+        return Correction(line, text, (), is_sure=True, teams=put_right)
     changed = _one_for_another(found, teams) or _denied(found, teams) or _all_anew(found, teams)
     return Correction(line, text, (), is_sure=True, teams=changed) if changed else None
 
@@ -202,6 +214,22 @@ def _denied(found: Sequence[tuple[str, bool]], teams: Sequence[str]) -> tuple[Se
     else:
         return None
     return ([gone], [come]) if gone in teams and come not in teams else None
+
+
+def _put_right(game: Game, said: str, teams: Sequence[str]) -> tuple[Sequence[str], Sequence[str]] | None:
+    """What goes and what comes, where that is put right in a word, and what is said besides is that others of the teams
+    stay: `поправка: не роботы, пираты. Зомби остаются`.
+    """
+    if not (match := _RIGHT.fullmatch(said)):
+        return None
+    gone, come = (_named(game, TOKEN.findall(match[which])) for which in ("gone", "come"))
+    rest = _named(game, TOKEN.findall(_STAY.sub(" ", match["rest"])))
+    if len(gone) != 1 or len(come) != 1 or not (gone[0][1] and come[0][1]):
+        return None
+    (one, _), (other, _) = gone[0], come[0]
+    is_rest = all(is_team and team in teams and team != one for team, is_team in rest)
+    stays = not rest or _STAY.search(match["rest"]) is not None
+    return ([one], [other]) if one in teams and other not in teams and is_rest and stays else None
 
 
 def _all_anew(found: Sequence[tuple[str, bool]], teams: Sequence[str]) -> tuple[Sequence[str], Sequence[str]] | None:

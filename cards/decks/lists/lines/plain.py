@@ -13,7 +13,18 @@ from cards.decks.listing import MOST_NAME, ListedCard, Listing, Place, Sum
 from cards.decks.lists.around import dress, labels, remarks, rows, run, struck
 from cards.decks.lists.lines.filling import Filling
 from cards.decks.lists.lines.heard import NEXT, heard
-from cards.decks.lists.talk import chat, game_title, in_doubt, minds, noted, played, sentences, swapped, teams_played
+from cards.decks.lists.talk import (
+    chat,
+    game_title,
+    in_doubt,
+    minds,
+    noted,
+    played,
+    sentences,
+    swapped,
+    team_talk,
+    teams_played,
+)
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import (
     ABOUT,
@@ -69,7 +80,8 @@ def read_all(text: str, path: Path) -> list[Listing]:
         said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():
-        gone = swapped.in_the_end(lines, teams_played.teams_named) if who and len(lines) > _LEAST_SAID else ()
+        may_change = len(lines) > _LEAST_SAID and (who or any(team_talk.are_gone(line) for _, line in lines))
+        gone = swapped.in_the_end(lines, teams_played.teams_named) if may_change else ()
         reader = _Reader(path, several=True, who=who)
         reader.hear([one for one in lines if one[0] not in gone or one[1] == NEXT])
         for number, line in lines:
@@ -423,7 +435,7 @@ class _Reader(Filling):
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
             self.listing.kinds += [(number, line)] if numbered else []
-        elif (colon or labels.is_dressed(line) or self._is_next_game(said)) and (title := game_title.titled(said)):
+        elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):
             self.titled(title, number)
         elif colon:
             self._said(line, number)
@@ -435,11 +447,6 @@ class _Reader(Filling):
             return False
         self.listing.heard.add(number)
         return True
-
-    def _is_next_game(self, said: str) -> bool:
-        """True for the title of another game than that of the list above, and nothing else: what follows is of that."""
-        title = game_title.alone(said) if self.lists.cards else ""
-        return bool(title) and noted.is_of_next_game(title, self.listing)
 
     def _said(self, line: str, number: int) -> None:
         """Take a line that is a card, or talk."""

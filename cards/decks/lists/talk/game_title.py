@@ -37,12 +37,6 @@ def titled(line: str) -> str:
     return "" if is_known or is_counted or updates.changes(normalise(rest)) else as_called(match["title"])
 
 
-def alone(line: str) -> str:
-    """The title of a game that is all of a line; empty for any other line."""
-    match = titles().fullmatch(seen(line).rstrip(" !.:"))
-    return as_called(match["title"]) if match else ""
-
-
 def but_title(line: str) -> str:
     """A line, if it is not the title of a game; else empty."""
     return "" if titled(line) else line
