@@ -41,11 +41,11 @@ above-most = { $size ->
  }
 
 when-all-else-is-mended = When all else is mended, { $way ->
-    [add] add { $n ->
+    [add] too few are left: add { $n ->
         [one] { $n } card
        *[other] { $n } cards
      }
-    [take] remove { $n ->
+    [take] too many are left: remove { $n ->
         [one] { $n } card
        *[other] { $n } cards
      }

@@ -43,8 +43,8 @@ versus = Сыграно с колодой «{ $other }»: { $games ->
     [few] { $games } партии
    *[other] { $games } партий
  }. Побед { $won } ({ NUMBER($share, style: "percent", maximumFractionDigits: 0) }), поражений { $lost }, ничьих { $drawn }
-versus-better = Похоже, эта колода сильнее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
-versus-worse = Похоже, эта колода слабее: на её счету от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) } побед
+versus-better = Похоже, эта колода сильнее: побед у неё может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
+versus-worse = Похоже, эта колода слабее: побед у неё может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-even = Какая колода сильнее, по этим партиям не скажешь: побед может быть от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }
 versus-turns = Ходов в партии: в среднем { NUMBER($mean, maximumFractionDigits: 0) }, от { $shortest } до { $longest }
 versus-not = Этими колодами сыграть нельзя: проверьте обе

@@ -101,7 +101,7 @@ def test_the_json_keeps_its_shape(bad: str) -> None:
         ("deck.max-common", "error", 2),
         ("deck.warn-unplayable", "warning", 3),
     ]
-    assert illegal["violations"][0]["fix"] == "После остальных исправлений добавьте 39 карт"
+    assert illegal["violations"][0]["fix"] == "После остальных исправлений карт станет мало: добавьте 39 карт"
     assert set(legal["summary"]) == {
         *("size", "size_rule", "hero", "types", "rarities", "teams", "own", "free", "foreign", "penalty")
     }

@@ -132,10 +132,10 @@ feature-lethal = атака, от которой падёт форт
 
 ## Числа карты в руке
 
-numbers-creature = мана { $cost }, атака { $attack }, здоровье { $life }
- .played = мана { $cost }
-numbers-spell = мана { $cost }
- .played = мана { $cost }
+numbers-creature = стоимость { $cost }, сила атаки { $attack }, здоровье { $life }
+ .played = стоимость { $cost }
+numbers-spell = стоимость { $cost }
+ .played = стоимость { $cost }
 
 ## Кто играет сам и почему партия окончена
 

@@ -152,7 +152,7 @@ export function story({words, rules: pages}, chapters, fresh = Number.POSITIVE_I
  * Sentences that end in a full stop, where more than one line of them is read.
  * @param {string} text
  */
-export const stopped = (text) => (/[\p{L}\p{N}%)»״]$/u.test(text) ? `${text}.` : text)
+export const stopped = (text) => (/[\p{L}\p{N}%)»״׳]$/u.test(text) ? `${text}.` : text)
 
 /**
  * The question with whom it is put to, where several play at one screen; empty if nobody is asked.

@@ -130,7 +130,7 @@ export function taking(facts, sketches, runtime, pictures) {
     said,
   )
 
-  const ids = () => sketches.all.map(({entry}) => String(entry.id))
+  const ids = () => sketches.all.flatMap(({entry}) => (entry.id === undefined ? [] : String(entry.id)))
   const panel = printing(
     {...facts, words: facts.printing, beside: []},
     {

@@ -238,12 +238,12 @@ def test_cards_in_hand_are_told_with_their_numbers_and_plays_with_their_cost() -
     for card, cost in (
         (card.id, card.numbers["cost"]) for card in session.record.game.cards.values() if "cost" in card.numbers
     ):
-        assert f"мана {cost}" in words.numbers(card)
+        assert f"стоимость {cost}" in words.numbers(card)
     lines = "\n".join(text.plain for text in shown.table(words, session))
     for card in session.engine.hand(session.s, session.viewer):
         assert f"{words.thing(card)} ({words.numbers(card)})" in lines
     plays = zip(session.s.ask.options, offered(words, session.engine, session.s), strict=True)
-    assert all("(мана " in said for option, said in plays if session.engine.plays(session.s, option))
+    assert all("(стоимость " in said for option, said in plays if session.engine.plays(session.s, option))
 
 
 def test_the_hand_that_is_a_life_bar_is_drawn_from_the_left_in_any_language() -> None:
