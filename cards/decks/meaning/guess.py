@@ -197,7 +197,7 @@ class Guess:
         from cards.decks.phrases.tokens import TOKEN, card_at
         from cards.decks.words.counted import numbers_of
         from cards.decks.words.fillers import denies_cards
-        from cards.decks.words.maybes import doubts
+        from cards.decks.words.maybes import comes_after_all, doubts
         from cards.decks.words.seen import seen
 
         said = normalise(entry.text)
@@ -208,7 +208,7 @@ class Guess:
             return False  # it is said of somebody else
         if numbers_of(said) or "?" in said or not (denies_cards(tokens) or says_out(said)):
             return False
-        if takes_back(tokens) or names_team(self.game, said):
+        if takes_back(tokens) or names_team(self.game, said) or comes_after_all(said):
             return False
         if doubts(said) and names_own(self.game, tokens, self._look()):
             return False  # it may go for another

@@ -13,6 +13,7 @@ from itertools import pairwise
 from math import ceil
 
 from cards.decks.listing import ListedCard, changes_list
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import is_more
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.known import by_itself
@@ -72,8 +73,8 @@ _MY_AGE = expression(
     r"\d{1,2}(?: (?:лет|years(?: old)?))?\W*"
 )
 """How old somebody is, as he says behind his name: `я Майя и мне 12`."""
-_NUMBERED = expression(r"(?<!\w)(?:no|номер|מספר|number) ?\d{1,3}$")
-"""A number at the end that says which it is: `Участник № 17`."""
+_NUMBERED = expression(r"(?<!\w)(?:no|номер|מספר|number|верси[яи]|version|ver|ה?גרס[הא]) ?\d{1,3}$")
+"""A number at the end that says which it is: `Участник № 17`, `Болото, версия 3`."""
 
 
 _STAMPS = expression(
@@ -202,14 +203,8 @@ def wrong_with(
         write = by_itself(name)
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
-    if number := next(
-        (
-            one
-            for one in LOOSE_NUMBER.finditer(unexplained(without_ages(without_counters(said), finder.has_word_like)))
-            if _counts(one, finder)
-        ),
-        None,
-    ):
+    bare = without_ages(without_counters(said), finder.has_word_like, is_given)
+    if number := next((one for one in LOOSE_NUMBER.finditer(unexplained(bare)) if _counts(one, finder)), None):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None

@@ -16,6 +16,7 @@ from cards.decks.deck_read import DeckRead
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around import romanised
 from cards.decks.names import nicknames
+from cards.decks.names.game_titles import titles
 from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
@@ -160,6 +161,9 @@ _TRADES_WORDS = """
 """
 _TRADES = frozenset(_TRADES_WORDS.split())
 """What somebody is, before his name."""
+_PATRONYMIC = expression(r"[А-ЯЁ][а-яё]{2,}(?:вич|вна|чна|ьич)")
+_IN_FULL = 3
+"""Words of a name in full: `Савельев Игорь Петрович`."""
 _SHORT = 2
 """Letters of what is an initial, or a title."""
 _FIT = {"child": 6, "called": 4, "owner": 4, "alone": 3, "full": 2, "part": 1}
@@ -276,7 +280,7 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
         if poster := nicknames.poster(row):
             yield _Found(poster, _FIT["called"])
             continue
-        line, is_classed = _unclassed(row)
+        line, is_classed = _unclassed(_behind_title(row))
         parts = [(part, at) for part, at in _parts(line) if part.strip()]
         for number, (part, end) in enumerate(parts):
             before = parts[number - 1][0] if number else last if _SIGNS.search(last) else ""
@@ -294,6 +298,13 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
                 yield found._replace(fit=max(found.fit, _FIT["called"])) if is_classed and not number else found
             of_child = of_child or (_CHILDREN.search(part) is not None and not found)
         last = line.strip(" ,!.") if len(parts) == 1 else ""
+
+
+def _behind_title(row: str) -> str:
+    """A line without the title of a game at its head, where a given name stands right behind that: `Замес Кирилл`."""
+    match = titles().match(row)
+    behind = row[match.end() :].lstrip(" ,:—–-") if match else ""
+    return behind if behind and _as_given(re.split(r"[\s,]", behind)[0], forms=False) else row
 
 
 def _unclassed(line: str) -> tuple[str, bool]:
@@ -418,6 +429,9 @@ def _turned(words: Sequence[str]) -> str:
     if len(words) == 2 and words[0][:1].isupper() and words[1][:1].isupper() and given(words[1]) == words[1]:
         first = normalise(words[0])
         return words[1] if first in _TRADES else f"{words[1]} {words[0]}" if not is_said(first) else ""
+    if len(words) == _IN_FULL and all(word[:1].isupper() for word in words) and given(words[1]) == words[1]:
+        is_whole = _PATRONYMIC.fullmatch(words[2]) and not is_said(normalise(words[0]))
+        return " ".join(words) if is_whole else ""
     return ""
 
 

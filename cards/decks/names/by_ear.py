@@ -31,6 +31,7 @@ _ALIKE = str.maketrans("оеэяыюбдгвзжщ", "аииииупткфсшш
 _HEBREW = str.maketrans("תקאחםןץףך", "טכעכמנצפכ")
 _VOWELS = expression("(?<=[א-ת])[וי]")
 _SILENT = expression("(?<=[א-ת]{2})[הע]$")
+_TWICE = expression("([יו])\\1")
 _DOUBLE = expression(r"(.)(?=\1)")
 
 
@@ -41,6 +42,8 @@ def card_by_ear(game_id: str, name: str) -> str:
         exact = name_index(game_id).get(spelt)
         if card := exact[0] if exact else card_in_form(game_id, spelt):
             return card
+    if card := _undoubled(game_id, wanted):
+        return card
     key = _heard(name)
     letters = len(key.replace(" ", ""))
     if letters < (_LEAST_HEBREW if re.search("[א-ת]", key) else _LEAST):
@@ -67,6 +70,26 @@ def _without_vowels(game_id: str, name: str, key: str) -> str:
     bare = _VOWELS.sub("", name)
     same = [one for one, (card, _) in name_index(game_id).items() if card in found and _VOWELS.sub("", one) == bare]
     return next(iter(found)) if len(found) == 1 and any(abs(len(one) - len(name)) == 1 for one in same) else ""
+
+
+def _undoubled(game_id: str, name: str) -> str:
+    """The only card of one word in Hebrew whose name has a letter twice that stands for a sound, where this one has it
+    once, or the other way round: `כיס` for `כייס`.
+    """
+    if not re.fullmatch("[א-ת]{3,}", name):
+        return ""
+    found = _by_doubled(game_id).get(_TWICE.sub(r"\1", name), frozenset())
+    return next(iter(found)) if len(found) == 1 else ""
+
+
+@of_games()
+def _by_doubled(game_id: str) -> Mapping[str, frozenset[str]]:
+    """The names in Hebrew of one word with letters twice, without these → the cards that are called so."""
+    found: defaultdict[str, frozenset[str]] = defaultdict(frozenset)
+    for name, (card_id, _) in name_index(game_id).items():
+        if re.fullmatch("[א-ת]{3,}", name):
+            found[_TWICE.sub(r"\1", name)] |= {card_id}
+    return dict(found)
 
 
 @of_games()

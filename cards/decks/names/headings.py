@@ -83,6 +83,10 @@ _MORE = {
     "ועכשיו", "עכשיו", "делу", "לעניין", "ולעניין", "לענייננו",
 }
 """Words of headings of people's own below which a list goes on."""
+_AS_KIND = {
+    "улучшения", "апгрейды", "моды", "снаряжение", "экипировка", "предметы", "вещи", "upgrades", "mods", "gear",
+    "equipment", "items", "שדרוגים", "השדרוגים", "שיפורים", "ציוד", "חפצים", "פריטים",
+}
 _LITTLE = {
     "к", "по", "из", "в", "для", "на", "с", "тоже", "такие", "ну", "то", "хочу", "беру", "есть", "быстрее", "проще",
     "the", "of", "i", "have", "take", "את", "של", "גם", "יש", "לי",
@@ -152,6 +156,11 @@ def _is_of_kind(words: str) -> bool:
     before, _, kind = words.partition(" ")
     bare = kind if before in _OF else words[len(_FROM_THEM) :] if words.startswith(_FROM_THEM) else ""
     return len(bare) > _LEAST_OF_KIND and " " not in bare and is_kind_word(bare)
+
+
+def is_as_kind(words: str) -> bool:
+    """True for what other games call a kind of cards (normalised), which it is among headings of kinds."""
+    return words in _AS_KIND
 
 
 def is_deck(words: str) -> bool:

@@ -417,6 +417,8 @@ class _Changing:
                 is_one = part.which == has and numbers in ([], [1])
                 went = {} if self.freed == {gone: 1} else {gone: -1}
                 return {**went, come: 1} if is_one else None
+            if numbers == [has] and part.items == [gone, has, come] and come not in self.among:
+                return {gone: -has, come: has}  # of `вместо Ежа положи 2 Робота`, where there are 2, each goes
             is_same = _SAME.search(part.said) is not None and numbers in ([has], [has, has])
             return {gone: -has, come: has} if is_same else None
         if len(part.cards) == 1 and len(numbers) == 2 and not _says(part.words, MORE):

@@ -19,6 +19,7 @@ from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import holds_card, is_player, labelled, unquoted, whose
 from cards.decks.lists.talk.chat import Message, messages
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import PLAYER, TEAM
 from cards.decks.names.kinds import team_words
 from cards.decks.names.mentions import of_game
@@ -67,6 +68,7 @@ from cards.decks.ready.titles import (
     words_in,
 )
 from cards.decks.words.numbers_said import SIZES, sum_said
+from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
 from cards.expressions import expression
@@ -77,9 +79,14 @@ _MOST_LETTERS, _MOST_LINES = 2_000, 40
 """Most of what says so."""
 _MOST_ANSWERS = 60_000
 """Most letters of a form's answers."""
-_PARTS = expression(r"(?<!\d)(?<!\b[^\W\d])[.!…]+(?=\s|$)|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+")
+_PARTS = expression(
+    r"(?:(?<!\d)(?<!\b[^\W\d])|(?<=[^\W\d] \d\d)|(?<=[^\W\d], \d\d))[.!…]+(?=\s|$)"
+    r"|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+"
+)
 _STAYS = expression(
-    r"(?i)(?<!\w)(?:остал\w+|оста[её]тся|по-прежнему|те же|still|stays?|remains?|left|נשאר\w?|עדיין|שוב)(?!\w)"
+    r"(?i)(?<!\w)(?:вроде(?: бы)?|кажется|по-моему|если не ошиб\w+|должно быть|снова|опять|i think|again"
+    r"|if i counted right|נראה לי|לדעתי|אם ספרתי נכון|остал\w+|оста[её]тся|по-прежнему|те же"
+    r"|still|stays?|remains?|left|נשאר\w?|עדיין|שוב)(?!\w)"
 )
 _BALANCE = expression(
     r"(?<![\w.,:+-])(?P<before>\d{1,3})(?P<changes>(?:\s?[+−–-]\s?\d{1,2}){2,8})\s?=\s?(?P<after>\d{1,3})(?![\w/]|[.,:]\d)"
@@ -363,7 +370,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         free: list[str] = []
         sentences = _PARTS.split(without_idioms(_sized(unnumbered, deck)))
         parts = [part for one in filter(_is_something, sentences) for part in (reasons(one) if TITLE in one else [one])]
-        for part in parts:
+        for part in map(_without_age, parts):
             beside = [one for one in CLAUSES.split(part) if _is_something(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
             left = [one for one in left if not names_slot(game, one)]
@@ -402,6 +409,12 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     if is_doubtful and changes.said:
         return None
     return _Heard(changes, talk) if is_whole and (takes_it or not needs_taking) else None
+
+
+def _without_age(part: str) -> str:
+    """A sentence that is only somebody's name and how old he is, without that: `Гади, 60`; any other as it is."""
+    found = None if TITLE in part else classed(part.strip())
+    return found[0] if found and found[0] == found[1] and is_given(found[0].split()[0]) else part
 
 
 def _is_something(part: str) -> bool:

@@ -69,6 +69,10 @@ _AGED = expression(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)
 """Somebody's name and, in brackets, how old he is: more than there may be copies."""
 
 
+_AGED_AT_HEAD = expression(r"(?P<who>[^\W\d_]{2,20}), (?:[6-9]|[1-9]\d)(?=[.!](?:\s|$))")
+"""The same at the head of a text, with no brackets: `Лиза, 16.`."""
+
+
 def without_brevity(said: str) -> str:
     """What is said without what somebody says who keeps it short: `коротко, чтоб не расписывать`."""
     return _BRIEFLY.sub(" ", said)
@@ -103,10 +107,15 @@ def asks_whether_allowed(said: str) -> bool:
     return _ALLOWED.search(said) is not None
 
 
-def without_ages(said: str, is_of_card: Callable[[str], bool]) -> str:
-    """What is said (normalised) without how old those are whom it names, by no word that is like one of a card."""
+def without_ages(said: str, is_of_card: Callable[[str], bool], is_given: Callable[[str], bool]) -> str:
+    """What is said (normalised) without how old those are whom it names, by no word that is like one of a card; without
+    brackets by a given name.
+    """
 
     def bare(aged: re.Match[str]) -> str:
         return aged[0] if any(map(is_of_card, aged["who"].split())) else aged["who"]
 
-    return _AGED.sub(bare, said) if "(" in said else said
+    said = _AGED.sub(bare, said) if "(" in said else said
+    head = _AGED_AT_HEAD.match(said)
+    is_name = head is not None and is_given(head["who"].capitalize()) and not is_of_card(head["who"])
+    return f"{head['who']}{said[head.end() :]}" if head and is_name else said

@@ -375,6 +375,13 @@ def doubts(said: str) -> bool:
     return _DOUBT.search(said) is not None
 
 
+def comes_after_all(said: str) -> bool:
+    """True for what says (normalised) behind a `but` that something comes, and does not deny that."""
+    but = BUT.search(said)
+    after = said[but.end() :] if but else ""
+    return not COMES.isdisjoint(_WORD.findall(after)) and not _NO.search(after)
+
+
 def is_thought(said: str) -> bool:
     """True for what (normalised) says of a card only that somebody is not sure of it."""
     left, found = _DOUBT.subn(" ", said)

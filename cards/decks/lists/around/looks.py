@@ -90,10 +90,28 @@ _NOW = expression(
     rf"(?P<number>{counted.NUMBER}|одного|одной|двух|трех|четырех)(?!\w)"
 )
 """How many copies there are now."""
+_LESSENED = expression(
+    rf"(?:(?:но|и|но потом|and|but|אבל) |ו)?(?:(?:я|i|i've|we) )?(?:"
+    rf"(?P<first>{counted.NUMBER})(?: (?:из них|штуку|штуки|карту|карты|of them|מהם|מהן))? (?P<gone>{{gone}})"
+    rf"|(?P<done>{{gone}}) (?P<last>{counted.NUMBER})(?: (?:из них|штуку|штуки|карту|карты|of them|מהם|מהן))?)".replace(
+        "{gone}",
+        r"(?:(?:по)?терял[аи]?(?:сь)?|потерялись|отдал[аи]?|подарил[аи]?|порвал[аи]?(?:сь)?|порвался|потерялся|пропал[аи]?"
+        r"|lost|gave away|tore|(?:was|were|got|is|are) lost|איבדתי|איבדנו|אבדה?|אבדו|נתתי|נקרעה?|נקרעו)",
+    )
+)
+"""How many copies are there no more."""
 _FOR_ANOTHER = expression(
-    r"(?P<listed>.*\d.*?)\s*(?:[(\[]|\s[-–—]\s)\s*"
-    rf"(?P<said>(?:это )?(?:вместо|instead of|במקום) (?:(?:{counted.NUMBER}) )?"
-    r"(?P<card>[^()\[\]]*[^()\[\]\s]))\s*[)\]]?\s*",
+    r"(?P<listed>.*?\S)\s*(?:[(\[]|\s[-–—]\s)\s*"
+    rf"(?P<said>(?:(?:это )?(?:вместо|instead of|במקום) (?:(?:{counted.NUMBER}) )?"
+    r"(?P<card>[^()\[\]]*[^()\[\]\s])"
+    r"|(?P<early>(?:раньше|сначала|вначале|изначально|до этого|first|before|originally|earlier"
+    r"|קודם|בהתחלה|לפני כן),? )?"
+    r"(?:тут |здесь |там |it |this |פה |כאן )?(?:был[аио]?|стоял[аио]?|was|used to be|היה|הייתה|היתה) "
+    r"(?:тут |здесь |там |here |פה |כאן )?(?P<was>[^()\[\],]+)"
+    r"(?P<changed>,? (?:(?:но|и|потом|но потом|and|but|then|אבל|ואז) )?(?:я |i )?"
+    r"(?:поменял|заменил|сменил|передумал|changed(?: it)?|swapped(?: it)?|replaced(?: it)?"
+    r"|החלפתי|שיניתי|התחרטתי)[аи]?)?"
+    r"))\s*[)\]]?\s*",
     re.I,
 )
 """A card, and the one for which it is there."""
@@ -104,11 +122,29 @@ def says_before(said: str, copies: str) -> bool:
     """True for what says of a card that it had another number of copies before, from which it went down or up to this:
     `ירד מ-4`, `было 2`.
     """
-    found = _BEFORE.fullmatch(normalise(said).strip(" ()[]{}.!"))
+    first, comma, then = normalise(said).strip(" ()[]{}.!").partition(", ")
+    found = _BEFORE.fullmatch(first)
+    if found and comma:
+        return _is_left(found, _LESSENED.fullmatch(then.strip()), copies)
+    found = None if comma else found
     before = int(counted.spelt(found["number"]) or found["number"]) if found else 0
     if not found or not copies.isdecimal() or before == int(copies):
         return False
     return not (found["down"] and before < int(copies)) and not (found["up"] and before > int(copies))
+
+
+def says_lessened(said: str) -> bool:
+    """True for what says how many copies there were, and how many of these went."""
+    first, _, then = normalise(said).strip(" ()[]{}.!").partition(", ")
+    return _BEFORE.fullmatch(first) is not None and _LESSENED.fullmatch(then.strip()) is not None
+
+
+def _is_left(before: re.Match[str], lessened: re.Match[str] | None, copies: str) -> bool:
+    """True for as many copies as are left of those that there were: `было 3, одну потерял`, of 2."""
+    if not lessened or before["down"] or before["up"] or not copies.isdecimal():
+        return False
+    was, gone = before["number"], lessened["first"] or lessened["last"]
+    return int(counted.spelt(was) or was) - int(counted.spelt(gone) or gone) == int(copies)
 
 
 def says_now(said: str) -> str:
@@ -122,13 +158,21 @@ def for_another(line: str) -> tuple[str, str]:
     said: `3 Ёж (вместо Робота)`; any other line as it is.
     """
     found = _FOR_ANOTHER.fullmatch(line) if len(line) <= _LONGEST else None
-    return (found["listed"], found["said"]) if found and called(found["card"]) else (line, "")
+    if found and not (any(map(str.isdigit, found["listed"])) or called(found["listed"])):
+        return line, ""
+    return (found["listed"], found["said"]) if found and called(_other(found)) else (line, "")
+
+
+def _other(found: re.Match[str]) -> str:
+    """The card for which another is there; empty where it is not said that the other came for it."""
+    is_sure = found["card"] or (found["was"] and (found["early"] or found["changed"]))
+    return (found["card"] or found["was"]) if is_sure else ""
 
 
 def called_for_another(said: str) -> AbstractSet[tuple[str, str]]:
     """The cards, each with its game, for which another is there, as is said (`for_another`)."""
     found = _FOR_ANOTHER.fullmatch(f"1 - {said}")
-    return called(found["card"]) if found else frozenset()
+    return called(_other(found)) if found else frozenset()
 
 
 def called(name: str) -> AbstractSet[tuple[str, str]]:

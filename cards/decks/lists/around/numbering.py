@@ -53,9 +53,17 @@ _MONEY = expression(r"[$€£₪₽%?]|(?:^|\s)[-−+~]\d|\d\+")
 """What makes a number something else than that of copies, or more of them than are said."""
 _ALSO = expression(
     rf"(?P<dash>\s[-–—]|:)\s+(?:тоже|также|опять|снова|again|also|too|גם(?: כן)?|שוב)\s+"
-    rf"(?=(?:{counted.NUMBER})(?:\s*{counted.PIECE})?\s*[.,;!]*$)",
+    rf"(?=(?:{counted.NUMBER})(?:\s*{counted.PIECE})?\s*(?:[.,;!]|$))",
     re.I,
 )
+_JOINED = expression(rf"(?:(?:и|а|and) |ו-?)(?=(?:{counted.NUMBER})\s*:\s*[^\W\d])", re.I)
+"""What joins the last line of a list to those above: `и одна: Корова`, `ואחת: פרה`."""
+_DENIED = expression(
+    r"\W*(?:(?:ой|ох|блин|стоп|упс|oh|wait|oops|אוי|רגע|אופס)\W+)?(?P<no>нет|no|לא)[\s,.!:–—-]+"
+    r"(?P<card>[^\W\d].*\s\d{1,2}|\d{1,2}\s.+)",
+    re.I,
+)
+"""What denies what stands on the line above it: `нет пуля 3`."""
 _RETRACTED = expression(
     r"(?P<card>[^\W\d].*\S)\s+(?P<sign>[x×х*]?)\s?(?P<was>\d{1,2})(?:\s*[-–—,.…(]+\s*|\s+)"
     r"(?:ой|упс|вернее|точнее|то есть|тоесть|т\.е\.|простите|извините|сорри|סליחה|רגע|בעצם|אופס|טעות"
@@ -130,14 +138,33 @@ def _slips(numbers: Sequence[int]) -> bool:
 def plainly(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:
     """The lines of a list in which numbers are written in a way of its own, with them as they are understood."""
     lines = _of_needed(_unprinted([*_itemised(_put_right(scanned.in_digits(lines, say), say))], say))
-    in_order = _lettered(lines)
+    lines, in_order = _denied(lines), _lettered(lines)
     lines = _shaped(unsigned([(number, _in_digits(_unalso(line), in_order=in_order)) for number, line in lines]))
     return _headed(glued.parted_all(lines))
 
 
 def _unalso(line: str) -> str:
     """A card without what says between it and its number that another has as many: `Сборная бомба — тоже четыре`."""
-    return _ALSO.sub(r"\g<dash> ", line)
+    return _ALSO.sub(r"\g<dash> ", _JOINED.sub("", line, count=1) if _JOINED.match(line) else line)
+
+
+def _denied(lines: list[tuple[int, str]]) -> list[tuple[int, str]]:
+    """The lines, of which one below a card says another number of the same behind a word that denies that, with a sign
+    behind this: `пуля 4`, `нет пуля 3`.
+    """
+    found = [*lines]
+    for at, (number, line) in enumerate(lines):
+        said = _DENIED.fullmatch(line) if at and len(line) <= _LONGEST else None
+        above = _card_on(lines[at - 1][1]) if said else None
+        if said and above and above == _card_on(said["card"]):
+            found[at] = number, f"{said['no']}, {said['card']}"
+    return found
+
+
+def _card_on(line: str) -> str:
+    """The name of the card that a line has with its number; empty for any other line."""
+    named = labels.names_card(line) and labels.has_number(line)
+    return next((name for name in map(normalise, dict(counted.readings(line))) if is_card(name)), "") if named else ""
 
 
 def _put_right(lines: list[tuple[int, str]], say: Callable[[Said], None]) -> list[tuple[int, str]]:

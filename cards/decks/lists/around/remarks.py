@@ -68,6 +68,7 @@ _BECAME = expression(
     r"(?<!\w)(?:до|to|ל-?) ?(?:[1-9]|од\w+|дв\w+|тр[её]х|one|two|three|אחד|אחת|שניים|שתיים|שלוש\w?)(?!\w)"
 )
 """What may say how many there are now, as it became so."""
+_BRACKET_LAST = expression(r"(?P<card>[^()]*\d[^()]*?)\s*\((?P<said>[^()]+)\)")
 _GLUED = expression(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
 _NEEDED = expression(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
@@ -98,6 +99,8 @@ def without_remark(line: str) -> str:
         said = normalise(match["in"])  # of a lead there is one, whatever numbers it has
         if len(re.findall(r"[^\W\d]+", said)) > 1 and not (is_aside(said) or holds_card(said) or updates.changes(said)):
             return match["name"]
+    if bare := _lessened(line):
+        return bare
     found = (match for match in _REMARKS.finditer(line) if match[0] != "-")  # that is part of a word: `Робот-пыл.`
     cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
     for start, end in reversed(cuts):
@@ -105,6 +108,26 @@ def without_remark(line: str) -> str:
         if has_number(card):
             return line if is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
     return _without_glued(line)
+
+
+def _lessened(line: str) -> str:
+    """A card with its number, without how many there were before and how many of those went, in brackets behind it."""
+    match = _BRACKET_LAST.fullmatch(line) if "," in line else None
+    if not match or not has_number(match["card"]) or not names_card(match["card"]):
+        return ""
+    from cards.decks.lists.around.looks import says_before
+
+    return match["card"] if says_before(match["said"], _copies(match["card"])) else ""
+
+
+def _is_lessened_wrong(line: str) -> bool:
+    """True for a card beside which it is said so, with numbers by which it had another one now."""
+    match = _BRACKET_LAST.fullmatch(line) if "," in line else None
+    if not match or _lessened(line):
+        return False
+    from cards.decks.lists.around.looks import says_lessened
+
+    return says_lessened(match["said"])
 
 
 def is_known_but_remark(line: str) -> bool:
@@ -162,7 +185,7 @@ def taken_back(line: str) -> Said | None:
         one for one in cuts if begins_by_taking_back(normalise(line[one.end() :])) and names_card(line[: one.start()])
     )
     if (cut := next(found, None)) is None:
-        return None
+        return changes_list(line) if _is_lessened_wrong(line) else None
     from cards.decks.lists.around.looks import says_before, says_now
     from cards.decks.lists.around.struck import card_struck
 
@@ -180,7 +203,7 @@ def _without_same(said: str, card: str) -> str:
     return said
 
 
-_INSTEAD = ("вместо", "instead of", "במקום")
+_INSTEAD = ("вместо", "instead of", "במקום", "был", "стоял", "was ", "used to be", "היה ", "הייתה", "היתה")
 
 
 def for_another(line: str) -> tuple[str, str]:

@@ -10,7 +10,7 @@ from cards.decks.listing import MOST_NAME, Listing, Place
 from cards.decks.lists.around import labels, remarks
 from cards.decks.lists.lines.each import Each
 from cards.decks.lists.lines.several import Several
-from cards.decks.lists.lines.under import Under
+from cards.decks.lists.lines.under import APART, Under
 from cards.decks.lists.talk import chat, game_title, noted, team_talk, teams_played
 from cards.decks.names.headings import FAMILY, GIVEN, OF_PLAYERS, WRITERS
 from cards.decks.names.kinds import slot_words
@@ -140,13 +140,17 @@ class Filling:
                 self.begin(at)
             self.lists.card(lead=lead)
         self.listing.take(readings, number, place, written or text, loose=loose and known is None)
-        if known is None and place == "list" and self.several and labels.names_form(text):
+        is_form = known is None and labels.names_form(text)
+        if is_form and place == "list" and self.several:
             self.lists.card(lead=False)
-        elif known is None:
+        elif known is None and not (is_form and place in APART):
             self.lists.fresh = True
             self.under.names(number, lambda: counted.begins_with_count(text) or self.is_likely(text))
         if place == self.under.place and (known is not None or not counted.begins_with_count(text)):
-            self.under.card(number, self.listing) if known else self.under.ends(text, number)
+            if known or (is_form and place in APART):
+                self.under.card(number, self.listing)
+            else:
+                self.under.ends(text, number)
 
     def _is_short(self, text: str) -> bool:
         """True for what may be a card without a number, though it is not called so."""

@@ -44,9 +44,10 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     beside_answer = answers.is_answer(lines)
     lines = lines if beside_answer else answers.with_corrections_last(lines)
     unticked = asides.unticked(lines, listing.remarks.append)
+    crossed = dict.fromkeys(asides.crossed(lines), "struck")
     aside = {line for number, line in lines if number in unticked} - {NEXT}
     parts = [
-        (number, said, why or line in aside or (beside_answer and marks.is_quoted(line)))
+        (number, said, why or crossed.get(number) or line in aside or (beside_answer and marks.is_quoted(line)))
         for number, line in lines
         for field in labels.fields(
             labels.without_question(labels.without_leader(labels.without_printed(dress.untagged(line))))

@@ -49,6 +49,7 @@ from cards.names import normalise
 
 _TOGETHER = expression(r"\s*[,;+&/]\s*")  # between teams that are named on one line
 _LEAST_CARDS = 5  # of a list on one line
+_MOST_TOLD = 12  # lines of who tells that his team was taken meanwhile
 _LEAST_SAID = 2  # by whoever says in the end what it is
 
 
@@ -80,8 +81,7 @@ def read_all(text: str, path: Path) -> list[Listing]:
         said.setdefault(message.who, []).extend([*message.lines, (message.lines[-1][0], NEXT)])
     found: list[Listing] = []
     for who, lines in said.items():
-        may_change = len(lines) > _LEAST_SAID and (who or any(team_talk.are_gone(line) for _, line in lines))
-        gone = swapped.in_the_end(lines, teams_played.teams_named) if may_change else ()
+        gone = _gone(lines, who) if len(lines) > _LEAST_SAID else ()
         reader = _Reader(path, several=True, who=who)
         reader.hear([one for one in lines if one[0] not in gone or one[1] == NEXT])
         for number, line in lines:
@@ -92,6 +92,18 @@ def read_all(text: str, path: Path) -> list[Listing]:
         found += reader.lists.all
     found.sort(key=lambda listing: next((one.line or 0 for one in listing.entries if _is_taken(one)), 0))
     return minds.moved(found)
+
+
+def _gone(lines: Sequence[tuple[int, str]], who: str) -> Sequence[int]:
+    """The numbers of those lines for which the last that names teams stands, of somebody in a chat, or where somebody
+    else has one of those that were named before.
+    """
+    teams = teams_played.teams_named
+    if not who and (len(lines) > _MOST_TOLD or not swapped.taken_meanwhile(lines, teams, team_talk.are_gone)):
+        return ()
+    gone = swapped.in_the_end(lines, teams)
+    head, colon, _ = next((line for number, line in lines if number in gone), "").partition(":")
+    return gone if who or not colon or game_title.titled(swapped.without_me(head)) else ()
 
 
 def _is_taken(entry: ListedCard) -> bool:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cards.decks.listing import Listing, Place, changes_list
-from cards.decks.names.headings import is_deck, section
+from cards.decks.names.headings import is_as_kind, is_deck, section
 from cards.decks.words.maybes import annuls, is_wanted
 from cards.errors import short
 from cards.names import normalise
 
-_APART = ("aside", "side")
+APART = ("aside", "side")
 """The places of cards that are not in the deck."""
+_LEAST_KINDS = 2
+"""Fewest headings of kinds of cards among which another is one."""
 
 
 class Under:
@@ -21,6 +23,7 @@ class Under:
 
     def __init__(self) -> None:
         self._has_deck = False
+        self._kinds: set[str] = set()
         self.opens("list")
 
     def place_of(self, words: str) -> Place | None:
@@ -29,6 +32,10 @@ class Under:
         """
         place = section(words)
         self._has_deck |= place == "list" and is_deck(words)
+        if place == "list" and not is_deck(words):
+            self._kinds.add(words)
+        if place is None and len(self._kinds) >= _LEAST_KINDS and is_as_kind(words):
+            return "list"
         return place or ("aside" if self._has_deck and is_wanted(words) else None)
 
     def opens(self, place: Place, line: str = "", number: int = 0) -> None:
@@ -57,7 +64,7 @@ class Under:
 
     def ends(self, line: str, number: int) -> None:
         """Note a line that is no card, or that had its cards behind its heading: what is below may be in the deck."""
-        if self.place in _APART and self._end is None:
+        if self.place in APART and self._end is None:
             self._end = line, number
 
     def place_behind(self, number: int) -> Place:

@@ -18,6 +18,16 @@ _TICKS = expression(
     r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
 )
 
+_TICKED, _CROSSED = frozenset("✅☑✔✓"), frozenset("❌❎✖✗✘☒🚫⛔")
+"""Pictures before what is in the deck, and before what is not."""
+_LEAST_TICKS = 2
+_REASON = expression(r"(?P<card>[^()]+?)\s*(?:\((?P<said>[^()]*)\)|\s[-–—]\s(?P<why>[^()\d]+))?")
+_CHANGED = expression(
+    r"(?:(?:я|всё-таки|все-таки|в итоге|потом|i|בסוף) )*"
+    r"(?:передумал[аи]?|убрал[аи]?|убираю|не беру|не влезл[аои]?|вычеркнул[аи]?|не нужн[аоы]?|не надо|лишн\w+"
+    r"|changed my mind|removed|not taking|crossed out|didn't fit|not needed"
+    r"|התחרטתי|ויתרתי|הורדתי|הוצאתי|לא לוקחת?|לא נכנסה?|לא צריך)"
+)
 _TITLED = expression(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
 Part = tuple[int, str, str | bool]
 """A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
@@ -75,6 +85,22 @@ def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> s
     told = f"counted, though their boxes are empty and others are ticked: lines {', '.join(where)}"
     say(Said(told, "unticked", lines=where))
     return set()
+
+
+def crossed(lines: Sequence[tuple[int, str]]) -> set[int]:
+    """The lines that begin with a cross, where others begin with a tick, and say no more than that their card goes."""
+    ticks = sum(line.strip()[:1] in _TICKED for _, line in lines)
+    if ticks < _LEAST_TICKS:
+        return set()
+    return {number for number, line in lines if line.strip()[:1] in _CROSSED and _is_gone(line.strip()[1:])}
+
+
+def _is_gone(line: str) -> bool:
+    """True for a card with no more beside it than that it is taken back: `канатоходец 2 (передумала)`."""
+    match = _REASON.fullmatch(line.strip(" \ufe0f"))
+    said = normalise(match["said"] or match["why"] or "") if match else ""
+    is_card = match is not None and (labels.names_card(match["card"]) or labels.names_form(match["card"]))
+    return is_card and _CHANGED.fullmatch(said) is not None
 
 
 def tells_of_ticks(line: str) -> bool:

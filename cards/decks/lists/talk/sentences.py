@@ -12,12 +12,14 @@ from cards.decks.names.headings import NAME, is_about, is_more, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.words import counted, people, seen, updates
 from cards.decks.words.fillers import bears_on_cards
-from cards.decks.words.maybes import is_aside
+from cards.decks.words.maybes import BUT, is_aside, sets_aside
 from cards.expressions import expression
 from cards.names import normalise
 
 _GREETED = expression(r"(?P<greeting>[^\W\d]+(?:,? [^\W\d]+){0,3})[!.]+\s+(?P<rest>\S.*)")
 _SENTENCES = expression(r"(?<=[^\W\d])[.!]\s+")
+_LAST = expression(r"(?P<before>.*\s[-–—xх×]\s?\d{1,2})[.!]\s+(?P<said>[^\W\d][^\d.!]*)[.!]?")
+"""A last sentence, behind the number of a card."""
 _RECONSIDERED = expression(r"(?<!\w)(?:передумал\w*|chang\w+ my mind|reconsidered|התחרטתי|שיניתי)(?!\w)", re.I)
 _SENT_EARLY = expression(
     r"(?<!\w)(?:раньше времени|слишком рано|too early|too soon|מוקדם מדי|מוקדם מידי|לפני הזמן)(?!\w)", re.I
@@ -78,6 +80,9 @@ def _is_labelled(line: str) -> bool:
 
 
 def _with_aside(line: str) -> Sequence[tuple[str, Place]]:
+    last = _LAST.fullmatch(line)
+    if last and (_is_left_out(last["said"]) or _goes_against(last["said"])):
+        return [(last["before"], ""), (last["said"], "")]  # it may be a card that is listed, too
     sentences = _SENTENCES.split(line) if ". " in line or "! " in line else []
     at = next((at for at, said in enumerate(sentences) if at and _is_put_aside(said)), 0)
     before = ". ".join(sentences[:at])
@@ -91,6 +96,19 @@ def _is_put_aside(said: str) -> bool:
     words = [word.strip(":,-–—") for word in said.split()]
     places = {section(normalise(" ".join(words[:long]))) for long in (1, 2)}
     return _may_be_list(said) and not {"side", "aside"}.isdisjoint(places) and not updates.changes(normalise(said))
+
+
+def _is_left_out(said: str) -> bool:
+    """True for a card without a number of which it is said last that it is left out: `Жюльен не советуют, не кладу`."""
+    before, comma, last = said.rstrip(" .!").rpartition(",")
+    if not comma or not sets_aside(normalise(last.strip())) or not holds_card(before):
+        return False
+    return not (counted.numbers_of(said) or "?" in said or BUT.search(normalise(said)))
+
+
+def _goes_against(said: str) -> bool:
+    """True for a card without a number of which two things are said that go against each other."""
+    return holds_card(said) and BUT.search(normalise(said)) is not None
 
 
 def _may_be_list(said: str) -> bool:

@@ -26,6 +26,14 @@ _SO = expression(
     r"(?!\w)[\s,:–—-]*"
 )
 """What begins a line of what it is in the end."""
+_KIN = expression(r"(?<!\w)(?:мо[йя]|my|our|наш\w?) (?=[^\W\d])|(?<=[א-ת]) (?:שלי|שלנו)(?!\w)")
+"""What is said of somebody else by what he is to whoever speaks."""
+_DOUBT = expression(
+    r"\?|(?<!\w)(?:если|вдруг|наверн\w+|кажется|вроде|может|не|никто|if|unless|maybe|perhaps|probably|not|nobody|\w+n't"
+    r"|אם|אולי|כנראה|לא|אף אחד)(?!\w)"
+)
+"""What says of what somebody else has that it may not be so."""
+_FOR_ME = expression(r"(?i)\s+(?:for (?:me|us)|мне|нам|לי|לנו)$")
 _TWO = 2
 Teams = Callable[[str], Sequence[str]]
 """The teams that something names, each in the form of its name."""
@@ -58,6 +66,19 @@ def exchanged(line: str, teams: Teams) -> tuple[str, Sequence[str]] | None:
     if now == [*first[1]]:
         return None
     return ", ".join(now), [one.strip(" .!") for one, _ in named]
+
+
+def taken_meanwhile(lines: Sequence[tuple[int, str]], teams: Teams, are_gone: Callable[[str], bool]) -> bool:
+    """True for three lines that name teams, of which the second only says of one that somebody else has it."""
+    named = [line for _, line in lines if teams(line)]
+    if len(named) != _TWO + 1 or _DOUBT.search(normalise(named[1])):
+        return False
+    return are_gone(_KIN.sub("", normalise(named[1]))) and len({*teams(named[1])}) == 1
+
+
+def without_me(head: str) -> str:
+    """What stands before teams, without for whom they are: `Smash Up for me`."""
+    return _FOR_ME.sub("", head)
 
 
 def in_the_end(lines: Sequence[tuple[int, str]], teams: Teams) -> Sequence[int]:
