@@ -129,10 +129,10 @@ feature-lethal = תקיפה שתפיל את המצודה
 
 ## המספרים של קלף ביד
 
-numbers-creature = מאנה { $cost }, תקיפה { $attack }, חיים { $life }
- .played = מאנה { $cost }
-numbers-spell = מאנה { $cost }
- .played = מאנה { $cost }
+numbers-creature = עלות { $cost }, ערך תקיפה { $attack }, חיים { $life }
+ .played = עלות { $cost }
+numbers-spell = עלות { $cost }
+ .played = עלות { $cost }
 
 ## מי משחק מעצמו, ולמה נגמר המשחק
 
