@@ -99,7 +99,7 @@ def _answered(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
     from cards.decks.ready.made import read_form
 
     found = read_form(text, path, ref, ready(), lambda said: _read_lists(said, path, ref))
-    return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
+    return _each_named(_one_each([*found], path, text), ref) if found and len(found) > 1 else found
 
 
 def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
@@ -124,7 +124,7 @@ def _ready_made(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead
         found = read_ready_made(rest, path, ref, ready(), lists) if spares else None
         found = found and (replace(found[0], unread=(*found[0].unread, *spares)), *found[1:])
     found = found and tuple(_with_others_teams(read, path) for read in found)
-    return _each_named(_one_each([*found], path), ref) if found and len(found) > 1 else found
+    return _each_named(_one_each([*found], path, text), ref) if found and len(found) > 1 else found
 
 
 def _with_teams_of_another_game(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...] | None:
@@ -203,12 +203,12 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
             for one in of_rows
         ]
         lists[0] = replace(lists[0], remarks=(*lists[0].remarks, *without))
-    lists = [_with_others_teams(read, path) for read in lists]
+    lists = [_in_doubt(_with_others_teams(read, path), text, path) for read in lists]
     if len(lists) == 1:
         if team := _team_beside(lists[0], text.splitlines(), path):
             raise team
         return (lists[0],)
-    return _each_named(_one_each(lists, path), ref)
+    return _each_named(_one_each(lists, path, text), ref)
 
 
 def _is_player(said: str) -> bool:
@@ -264,6 +264,16 @@ def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
     return read
 
 
+def _in_doubt(read: DeckRead, text: str, path: Path) -> DeckRead:
+    """A list; of whole teams that another line makes doubtful, with that fault."""
+    if read.faults or not read.deck or not (read.team or read.unread):
+        return read
+    from cards.decks.meaning.teams_in_doubt import team_in_doubt  # most lists are of no teams
+
+    fault = team_in_doubt(read, text.splitlines(), path)
+    return replace(read, faults=(fault,)) if fault else read
+
+
 def _is_behind_title(line: str) -> bool:
     """True for a line with a game's title, and teams of that game behind it."""
     from cards.decks.ready.second_game import behind_title  # few lines name a team
@@ -307,13 +317,13 @@ def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
             yield DataError(path, str(told), fault.line).coded("names-team", **told.params)
 
 
-def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
+def _one_each(lists: list[DeckRead], path: Path, text: str) -> list[DeckRead]:
     """The lists; of somebody who has several, or where it is said that one replaces another, each with that fault.
 
     One called by a word for a version of it, `Новая:`, is of whoever has the list above, or below the first.
     """
     from cards.decks.words.updates import replaces
-    from cards.decks.words.versions import is_version
+    from cards.decks.words.versions import is_version, told_to_choose
 
     are_versions = [is_version(read.player) for read in lists]
     named = [read.player for read, of_same in zip(lists, are_versions, strict=True) if read.player and not of_same]
@@ -323,10 +333,12 @@ def _one_each(lists: list[DeckRead], path: Path) -> list[DeckRead]:
         lists[at] = replace(lists[at], player=last) if of_same else lists[at]
     whose = Counter((normalise(read.player), _game_in(read)) for read in lists if read.player or any(are_versions))
     nobodys = any(not read.player for read in lists)
+    to_choose = nobodys and len(lists) > 1 and told_to_choose(text.splitlines())
     replaced = nobodys and any(replaces(normalise(line.text)) for read in lists for line in read.unread)
 
     def told(read: DeckRead) -> DeckRead:
-        if not replaced and whose[normalise(read.player), _game_in(read)] < 2:
+        is_one_of_them = to_choose and not read.player
+        if not (replaced or is_one_of_them) and whose[normalise(read.player), _game_in(read)] < 2:
             return read
         first = min(read.deck.lines.values(), default=None) if read.deck else None
         several = DataError(path, "several lists of one player: keep only the one that counts", first)

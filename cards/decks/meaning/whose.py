@@ -25,6 +25,7 @@ from cards.decks.names.team_forms import is_team
 from cards.decks.phrases.tokens import is_said
 from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
+from cards.decks.words.versions import is_one_of
 from cards.errors import DataError, short
 from cards.expressions import expression
 from cards.names import normalise
@@ -33,13 +34,14 @@ _MOST_LINES, _MOST_LETTERS = 120, 400
 """How much is looked at: of a text, lines; of a line, letters at its head."""
 _BETWEEN = expression(
     r"\s[-–—]+\s|\s*[-–—]+\s*$|^\s*[-–—]+\s*|(?<![^\W_])_+|_+(?![^\W_])"
-    r"|[·›,.;:!?()\[\]«»\"“”„\t/|*~#\U0001f300-\U0001faff\u2600-\u27bf]+"
+    r"|(?:(?!(?<=[א-ת])\"[א-ת])[·›,.;:!?()\[\]«»\"“”„\t/|*~#\U0001f300-\U0001faff\u2600-\u27bf])+"
 )
 _CALLED = expression(
     r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут(?: м[еи]ня| его| е[её])?|мо[её] имя|игрок|играет"
     r"|участни(?:к|ца)|пишет|от"
     r"|(?<!see )ya|menya zovut|mo[jy]?[oe] imya|ani|shmi"
-    r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by|by"
+    r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by"
+    r"|(?<!taken )(?<!picked )(?<!claimed )(?<!grabbed )(?<!chosen )by"
     r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|שמו|שמה|קורא?ים ל(?:י|ו|ה)|השם שלי|שחקן|שחקנית)\s+",
     re.I,
 )
@@ -58,6 +60,8 @@ _OWNS = expression(
     r"|(?:deck|list|cards) (?:of|by|for))\s+",
     re.I,
 )
+_ELDER = expression(r"(?:ה?סבא|ה?סבתא|[Gg]rand(?:pa|ma)) (?P<name>[^\W\d]+)(?![\w'’-])")
+"""An old man or woman by whom children call them: `סבא שמואל`."""
 _OWNER = expression(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
 """What says whose the list is."""
 _OF_CHILD = expression(
@@ -99,6 +103,8 @@ _THANKS = expression(
 )
 _SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
 """What one greets and what one ends with; of the latter, what only a name stands behind."""
+_FOR = expression(r"(?:for|by|from|от|для|עבור|בשביל|של)\s+", re.I)
+"""What stands between the title of a game and whose list it is."""
 _AGE = expression(
     r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?:כיתה|класс)|\d{1,2}\)"
     r"|\d{1,2}\s*[-«\"']?[а-я]?[»\"']?\s*класс)",
@@ -153,7 +159,10 @@ _NOBODY = {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
 }  # fmt: skip
 """What may stand before a colon at the head of a list, and is nobody's name."""
-_RESPECT = frozenset(["גברת", "גב'", "mr", "mrs", "ms", "miss", "г-жа", "г-н", "госпожа", "господин"])
+_RESPECT = frozenset([
+    "גברת", "גב'", 'ד"ר', "ד''ר", "פרופ'", 'עו"ד', "הרב", "מר",
+    "mr", "mrs", "ms", "miss", "г-жа", "г-н", "госпожа", "господин",
+])  # fmt: skip
 """Titles with which somebody signs."""
 _TRADES_WORDS = """
     главбух бухгалтер директор завуч тренер учитель учительница вожатый вожатая воспитатель администратор менеджер
@@ -250,7 +259,8 @@ def bare(player: str) -> str:
     first, _, _ = name.partition(" ")
     if first.startswith("ו") and given(first[1:]) == first[1:] and not given(first):  # `ורותם`, behind somebody else
         name = name[1:]
-    return "" if normalise(name) in _NOBODY or normalise(name) in team_words() else name
+    is_nobody = normalise(name) in _NOBODY or normalise(name) in team_words() or is_one_of(name)
+    return "" if is_nobody else name
 
 
 def _child_of(whom: str) -> str:
@@ -303,7 +313,7 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
 def _behind_title(row: str) -> str:
     """A line without the title of a game at its head, where a given name stands right behind that: `Замес Кирилл`."""
     match = titles().match(row)
-    behind = row[match.end() :].lstrip(" ,:—–-") if match else ""
+    behind = _FOR.sub("", row[match.end() :].lstrip(" ,:—–-")) if match else ""
     return behind if behind and _as_given(re.split(r"[\s,]", behind)[0], forms=False) else row
 
 
@@ -347,6 +357,8 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
             if pattern in (_CALLED, _OWNS) and (nick := nicknames.nickname_at(behind)):
                 return _Found(nick, _FIT[what])
             is_name = _BY_NAME.match(found[0]) is not None or (pattern is _OF_CHILD and behind[:1].isupper())
+            if pattern is _OWNS and (elder := _ELDER.match(behind)) and given(elder["name"]):
+                return _Found(elder[0], _FIT[what])
             name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
             if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
                 return _Found(name, _FIT[what])
@@ -438,7 +450,11 @@ def _turned(words: Sequence[str]) -> str:
 def _as_given(word: str, *, forms: bool) -> str:
     """A word as the given name that it is, or is another of the `forms` of; empty for any other."""
     bare = word.strip("\"'")
-    if not bare.replace("-", "").isalpha() or (bare.islower() and (bare in _CASELESS or bare.isascii())):
+    if (
+        len(bare) < _SHORT
+        or not bare.replace("-", "").isalpha()
+        or (bare.islower() and (bare in _CASELESS or bare.isascii()))
+    ):
         return ""
     called = bare if "א" <= bare[:1] <= "ת" else bare.capitalize()
     name = given(called) or (called if romanised.is_given_name(called) else "")
@@ -447,7 +463,7 @@ def _as_given(word: str, *, forms: bool) -> str:
 
 def _is_surname(word: str, name: Sequence[str]) -> bool:
     """True for a word that goes on with a name."""
-    if not re.fullmatch(r"[^\W\d_]+(?:['\"’-][^\W\d_]+)*['׳]?\.?", word):
+    if not re.fullmatch(r"[^\W\d_]+(?:(?:''|['\"’-])[^\W\d_]+)*['׳]?\.?", word):
         return False
     said = normalise(word)
     if is_said(said) or is_card(said):

@@ -75,6 +75,7 @@ _NAMES = """
     Vadim Vera Vicky Victor Vlad Vova Wendy William
     Stas Nikita Egor Kirill Polina Dasha Liza Yana Timur Artem Artyom Ilya Maksim Danil Denis Gleb Arseny Matvey
     Semyon Fedor Fyodor Sonya Varya Ksenia Yael Yaniv Yoav Yotam Yulia Yuri Yuval Zev Zoe
+    Marek Jakub Tomasz Wojtek Kasia Agnieszka Magda Zuzana Lenka Ondrej Jarek Tomek Zosia
     Priya Marta Aisha Ahmed Omar Fatima Raj Ravi Anita Arjun Sanjay Deepa Carlos Juan Jose Pedro Luis Ana Sofia Lukas
     Jonas Finn Anders Ingrid Lars Sven Nils Hans Klaus Greta Heidi Marie Pierre Camille Antoine Giulia Luca Marco Paolo
     Mateo Diego Elif Mehmet Yusuf Zara Layla Leila Nadia Hiro Yuki Aidan Caitlin Fiona Ewan Hamish Isla Freya Millie

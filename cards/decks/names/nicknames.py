@@ -32,6 +32,9 @@ _POSTER = expression(
 )
 """What forums write over what somebody has written: `Lis_Mikita, сообщений: 312`."""
 
+_AUTHOR = expression(rf"\W{{0,3}}(?:автор|author|posted by|מאת|כתב)\s*:\s*@?(?P<nick>{_NICK})\W{{0,3}}", re.I)
+"""The same, as a label says it: `Автор: Lis_Mikita`."""
+
 
 def nickname_at(said: str) -> str:
     """The nickname with which some words begin; empty for a word that may be something else."""
@@ -46,6 +49,8 @@ def _is_of_deck(nick: str) -> bool:
 
 def poster(line: str) -> str:
     """Who has written what stands below, as forums say it; empty for any other line."""
+    if (author := _AUTHOR.fullmatch(line.strip())) and not _is_of_deck(author["nick"]):
+        return author["nick"]
     match = _POSTER.fullmatch(line.strip()) if line[-1:].isdigit() or line.rstrip().endswith(")") else None
     return match["nick"] if match else ""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -39,12 +41,37 @@ _LIST = (
     r"(?:список|списка|колода|колоду|дека|деку|версия|вариант|лист|sheet|list|deck|version|option|ה?רשימה|ה?חפיסה|ה?גרסה|ה?דק|אפשרות"
     r"|מои?|моя|мой|наш\w?|вот|это|а|и|the|my|this is|here is|זו|זאת|זה|הנה|שלי)"
 )
-_IS_VERSION = expression(rf"(?:{_LIST} )*(?:{_VERSION})(?: {_LIST}| {_VERSION})*")
+_CHOICE = r"(?:вариант|верси[яи]|опция|план|option|version|variant|plan|choice|ה?גרסה|ה?אפשרות|ת(?:ו)?כנית|ה?אופציה)"
+_CHOICE_OR_LIST = rf"(?:{_CHOICE}|список|колода|дека|deck|list|ה?רשימה|ה?חפיסה|ה?דק)"
+_LETTER = r"[\"'«]?[абвгabcdאבגד]['\"»]{0,2}"
+_SPELT = r"(?:один|два|три|one|two|three|אחת|שתיים|שלוש|first|second|third|i{1,3}|(?:перв|втор|трет)\w{2})"
+_ONE_OF = (
+    rf"(?:{_CHOICE_OR_LIST},? (?:{_LETTER}|{_SPELT})|{_CHOICE} ?[№#]? ?\d{{1,2}}"
+    rf"|(?:\d{{1,2}}(?:-?(?:й|я|ый|ая|st|nd|rd|th))?|(?:перв|втор|трет)\w{{2,3}}|first|second|third)"
+    rf" (?:{_CHOICE}|колода|deck))"
+)
+"""Which of several lists one is, of which one has to be chosen: `вариант А`, `Plan B`, `אפשרות ב'`, `2-й вариант`."""
+_IS_ONE_OF = expression(_ONE_OF)
+_BEGINS_ONE_OF = expression(rf"(?P<which>{_ONE_OF})(?![^\W_])\s*(?:[:.,(=-].*)?")
+_IS_VERSION = expression(
+    rf"(?:{_LIST} )*(?:{_VERSION})(?: {_LIST}| {_VERSION})*|(?:(?:мо[йя]|наш\w?|my|our|the) )?{_ONE_OF}"
+)
 
 
 def is_version(name: str) -> bool:
     """True for what tells a list from another of the same player, and so is nobody's name."""
     return _IS_VERSION.fullmatch(" ".join(normalise(name).strip(" :.,!()[]#№-–—").split())) is not None
+
+
+def is_one_of(name: str) -> bool:
+    """True for what says only which of several lists one is, and so is nobody's name: `Вариант А`, `Option 2`."""
+    return _IS_ONE_OF.fullmatch(" ".join(normalise(name).strip(" :.,!()[]#№-–—").split())) is not None
+
+
+def told_to_choose(lines: Iterable[str]) -> bool:
+    """True for a text in which several lists each stand below which of them they are: one has to be chosen."""
+    found = (_BEGINS_ONE_OF.fullmatch(normalise(line).strip(" *_#>•·-")) for line in lines)
+    return len({match["which"] for match in found if match}) > 1
 
 
 _FINAL = expression(

@@ -1,0 +1,56 @@
+"""Lists of whole teams that other lines make doubtful: a numbered team that is none, and teams that are taken only if
+others are gone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from cards.database import load_game
+from cards.decks.deck_read import DeckRead
+from cards.decks.lists.talk.teams_played import team_among
+from cards.decks.names.headings import TEAM
+from cards.decks.names.team_forms import team_told
+from cards.decks.names.teams import team_called, team_index
+from cards.decks.words.counted import says_which
+from cards.errors import DataError, UnknownName
+from cards.expressions import expression
+from cards.names import normalise
+
+_LABELLED = expression(r"\W*(?P<label>[^:=\n]{1,30}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>.+)")
+_IF = expression(r"(?<!\w)(?:если|if|unless|in case|אם|במקרה ש\w+|никто|nobody|no[ -]one|אף אחד|אף אחת)(?!\w)", re.I)
+_THEN = expression(r"\W*(?:(?:а|и|ну|and|well|ו)\s)?(?:то|тогда|then|ו?אז)(?!\w)", re.I)
+"""What says of teams that somebody may have them, or that nobody has; and of what is to be then."""
+
+
+def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError | None:
+    """The fault of a list of whole teams beside which a numbered team is none, or that is such only if others are gone;
+    None for any other.
+    """
+    if read.faults or read.deck is None or not team_index(read.deck.game):
+        return None
+    if read.team and (fault := _numbered(read, lines, path)):
+        return fault
+    taken = {at for at in read.deck.lines.values() if 0 < at <= len(lines)}
+    is_then = any(_THEN.match(lines[at - 1]) for at in taken)
+    for line in read.unread:
+        may_bear = not line.aside and (is_then or line.number < min(taken, default=0))
+        if may_bear and _IF.search(line.text) and (team := team_among(line.text)):
+            told = team_told(line.text, team)
+            return DataError(path, str(told), line.number).coded("names-team", **told.params)
+    return None
+
+
+def _numbered(read: DeckRead, lines: Sequence[str], path: Path) -> DataError | None:
+    """The fault of the player's team that stands where one of several of the game is called: `Team 2: Cowboys`."""
+    for number, line in enumerate(lines, 1):
+        match = _LABELLED.fullmatch(line.strip()) if read.team in line else None
+        *label, which = normalise(match["label"]).split() if match else [""]
+        if match and " ".join(label) in TEAM and says_which(which.strip("№#)")):
+            try:
+                team_called(load_game(read.deck.game if read.deck else ""), match["team"].strip(), only=True)
+            except UnknownName as unknown:
+                return DataError(path, str(unknown), number).like(unknown)
+    return None
