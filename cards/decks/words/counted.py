@@ -157,6 +157,9 @@ _BRACKETED = expression(r"[\[{<](?P<name>[^\[\]{}<>]+)[\]}>]")
 _QUOTED = expression(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 
 
+_SPELT_TOO = expression(
+    rf"(?<![\d.,])(?P<number>\d{{1,2}}) ?\((?P<word>[^\W\d_]+)(?: {PIECE})?\)(?=\s*(?:{PIECE})?\s*(?:[,;.]|$))", re.I
+)
 _CHANGED = expression(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
 """A number of copies and the one that it became."""
 
@@ -177,6 +180,17 @@ def says_which(word: str) -> bool:
     """True for a word (normalised) that says which of several something is: `первая`, `2`, `one`, `א'`."""
     bare = word.strip("№#.'")
     return bare.isdecimal() or len(bare) == 1 or bare in _SPELT or any(bare in words for words in ORDINALS)
+
+
+def without_spelt(line: str) -> str:
+    """A line without the number in letters that stands in brackets behind the same number in digits: `Корова - 3 (три)`
+    → `Корова - 3`.
+    """
+    return _SPELT_TOO.sub(_without_same, line) if "(" in line and _DIGIT.search(line) else line
+
+
+def _without_same(found: re.Match[str]) -> str:
+    return found["number"] if _SPELT.get(normalise(found["word"])) == found["number"] else found[0]
 
 
 def is_piece(word: str) -> bool:

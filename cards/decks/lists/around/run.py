@@ -165,10 +165,14 @@ def _is_doubtful_pair(line: str, cards: Sequence[str]) -> bool:
 
 
 def _by_names(line: str) -> list[str]:
-    """The names of a line that holds nothing else: `барон тролль огр`; none of two, which may be one and its kind."""
+    """The names of a line that holds nothing else: `барон тролль огр`; none of two, which may be one and its kind.
+
+    A name may stand there several times, one right behind the other: `корова корова ёж ёж`.
+    """
     found = of_all().find(text := seen(line))
     alone = not _WORD.search("".join(text[one.end : other.start] for one, other in pairwise([_START, *found, _END])))
-    several = len({one.name for one in found}) == len(found) >= _LEAST_TIGHT
+    turns = 1 + sum(one.name != other.name for one, other in pairwise(found))
+    several = 1 < len({one.name for one in found}) == turns and len(found) >= _LEAST_TIGHT
     return [text[one.start : one.end] for one in found] if alone and several else []
 
 

@@ -45,15 +45,29 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     lines = lines if beside_answer else answers.with_corrections_last(lines)
     unticked = asides.unticked(lines, listing.remarks.append)
     crossed = dict.fromkeys(asides.crossed(lines), "struck")
+    lines = [(number, asides.bracketed(line) if number in crossed and line != NEXT else line) for number, line in lines]
     aside = {line for number, line in lines if number in unticked} - {NEXT}
     parts = [
-        (number, said, why or crossed.get(number) or line in aside or (beside_answer and marks.is_quoted(line)))
+        (
+            number,
+            said,
+            why or (line != NEXT and crossed.get(number)) or line in aside or (beside_answer and marks.is_quoted(line)),
+        )
         for number, line in lines
         for field in labels.fields(
-            labels.without_question(labels.without_leader(labels.without_printed(dress.untagged(line))))
+            labels.without_question(
+                labels.without_leader(labels.without_printed(dress.untagged(counted.without_spelt(line))))
+            )
         )
         for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
     ]
+    if unticked:
+        headings = (
+            (number, line) for number, line in lines if line.rstrip().endswith(":") and counted.numbers_of(line)
+        )
+        of_ticks = {number for number, line in headings if asides.tells_of_ticks(line)}  # how many one has to tick
+        listing.heard |= of_ticks
+        parts = [part for part in parts if part[0] not in of_ticks]
     parts = asides.sorted_out(parts)
     listing.said = written = {number: line for number, line in lines if line != NEXT}
     apart: list[Line] = []

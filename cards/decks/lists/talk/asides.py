@@ -16,6 +16,9 @@ from cards.names import normalise
 
 _TICKS = expression(
     r"(?<!\w)(?:отмечен\w*|отметил\w*|галочк\w+|крестик\w*|ticked|checked|marked|tick|[שהמוב]{0,2}(?:מסומ(?:ן|נ\w+)|סימנתי|סומנו?))(?!\w)"
+    r"|(?<!\w)(?:отметь(?:те)?|пометь(?:те)?|выбери(?:те)?|choose|pick|select|mark|check|ל?סמ(?:ן|ני|נו)|בחר[וי]?|לבחור)"
+    r" (?:[^\W_]+ ){0,2}?(?:ваш\w+ |your |ה)?"
+    r"(?:карты|фракци[ию]|команд[ыу]|колод[ыу]|героя|cards|teams?|factions?|hero|קלפים|קבוצות|סיעות|צוותים|גיבור)(?!\w)"
 )
 
 _TICKED, _CROSSED = frozenset("✅☑✔✓"), frozenset("❌❎✖✗✘☒🚫⛔")
@@ -25,9 +28,15 @@ _REASON = expression(r"(?P<card>[^()]+?)\s*(?:\((?P<said>[^()]*)\)|\s[-–—]\s
 _CHANGED = expression(
     r"(?:(?:я|всё-таки|все-таки|в итоге|потом|i|בסוף) )*"
     r"(?:передумал[аи]?|убрал[аи]?|убираю|не беру|не влезл[аои]?|вычеркнул[аи]?|не нужн[аоы]?|не надо|лишн\w+"
+    r"|не в (?:колоде|деке)|(?:в колоду )?не вход(?:ит|ят)|not in (?:the |my )?deck|(?:זה )?לא ב(?:חפיסה|דק)"
     r"|changed my mind|removed|not taking|crossed out|didn't fit|not needed"
     r"|התחרטתי|ויתרתי|הורדתי|הוצאתי|לא לוקחת?|לא נכנסה?|לא צריך)"
 )
+_NOT_PRINTED = expression(
+    r"(?:ещё |еще |пока )?не (?:на|рас)печата\w+|not (?:yet )?printed|didn't print"
+    r"|(?:עוד |עדיין )?לא (?:הדפסתי|מודפס\w*)"
+)
+"""What only together with that says that a card goes: alone, a cross may stand for it."""
 _TITLED = expression(r"^(.*?\S)(\s*:\s+|\s+[-–—]+\s+|\s+\()([^\d()]+)\)?$")
 Part = tuple[int, str, str | bool]
 """A part of a line: the line's number, what it says, and why that stands beside the list, if it does."""
@@ -95,12 +104,20 @@ def crossed(lines: Sequence[tuple[int, str]]) -> set[int]:
     return {number for number, line in lines if line.strip()[:1] in _CROSSED and _is_gone(line.strip()[1:])}
 
 
+def bracketed(line: str) -> str:
+    """A card that goes, with why in brackets: `2 Ёж - не в колоде` → `2 Ёж (не в колоде)`."""
+    match = _REASON.fullmatch(line)
+    return f"{match['card']} ({match['why']})" if match and match["why"] else line
+
+
 def _is_gone(line: str) -> bool:
     """True for a card with no more beside it than that it is taken back: `канатоходец 2 (передумала)`."""
     match = _REASON.fullmatch(line.strip(" \ufe0f"))
     said = normalise(match["said"] or match["why"] or "") if match else ""
     is_card = match is not None and (labels.names_card(match["card"]) or labels.names_form(match["card"]))
-    return is_card and _CHANGED.fullmatch(said) is not None
+    parts = [part.strip() for part in said.split(",")]
+    goes = [part for part in parts if _CHANGED.fullmatch(part)]
+    return is_card and bool(goes) and all(part in goes or _NOT_PRINTED.fullmatch(part) for part in parts)
 
 
 def tells_of_ticks(line: str) -> bool:
