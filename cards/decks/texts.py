@@ -323,8 +323,9 @@ def _one_each(lists: list[DeckRead], path: Path, text: str) -> list[DeckRead]:
     One called by a word for a version of it, `Новая:`, is of whoever has the list above, or below the first.
     """
     from cards.decks.words.updates import replaces
-    from cards.decks.words.versions import is_version, told_to_choose
+    from cards.decks.words.versions import is_version, told_to_choose, without_choice
 
+    lists[:] = [replace(read, player=without_choice(read.player)) for read in lists]
     are_versions = [is_version(read.player) for read in lists]
     named = [read.player for read, of_same in zip(lists, are_versions, strict=True) if read.player and not of_same]
     last = named[0] if named else ""

@@ -209,8 +209,19 @@ def with_players(reads: Sequence[DeckRead], lines: Sequence[str]) -> tuple[DeckR
 
 
 def _with_doubt(read: DeckRead, above: Sequence[DeckRead]) -> DeckRead:
-    """A list; with the fault that nobody's name is over it, where one is over a list above it in lines of that game."""
-    if read.player or read.columns or read.faults or not read.deck:
+    """A list; with the fault that nobody's name is over it, where one is over a list above it in lines of that game; or
+    that somebody has one above it already.
+    """
+    if read.columns or read.faults or not read.deck:
+        return read
+    same = [one for one in above if read.player and one.deck and one.deck.game == read.deck.game]
+    if any(one.player == read.player for one in same):
+        first = min(read.deck.lines.values(), default=None)
+        several = DataError(
+            read.deck.path or read.ref, "several lists of one player: keep only the one that counts", first
+        )
+        return replace(read, faults=(several.coded("several-lists"),))
+    if read.player:
         return read
     named = [one.player for one in above if one.player and one.deck and one.deck.game == read.deck.game]
     if not named:

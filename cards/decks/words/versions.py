@@ -53,6 +53,7 @@ _ONE_OF = (
 """Which of several lists one is, of which one has to be chosen: `вариант А`, `Plan B`, `אפשרות ב'`, `2-й вариант`."""
 _IS_ONE_OF = expression(_ONE_OF)
 _BEGINS_ONE_OF = expression(rf"(?P<which>{_ONE_OF})(?![^\W_])\s*(?:[:.,(=-].*)?")
+_BEFORE_CHOICE = expression(r"\s*[,:(–—-]\s*|\s+(?=[^\W\d]+\s+[\w\"'«»׳״]{1,8}\W*$)")
 _IS_VERSION = expression(
     rf"(?:{_LIST} )*(?:{_VERSION})(?: {_LIST}| {_VERSION})*|(?:(?:мо[йя]|наш\w?|my|our|the) )?{_ONE_OF}"
 )
@@ -66,6 +67,12 @@ def is_version(name: str) -> bool:
 def is_one_of(name: str) -> bool:
     """True for what says only which of several lists one is, and so is nobody's name: `Вариант А`, `Option 2`."""
     return _IS_ONE_OF.fullmatch(" ".join(normalise(name).strip(" :.,!()[]#№-–—").split())) is not None
+
+
+def without_choice(name: str) -> str:
+    """A player's name without which of his lists one is: `Маша (вариант А)`, `Dan - option 2`."""
+    *_, cut = [None, *_BEFORE_CHOICE.finditer(name)]
+    return name[: cut.start()].strip() if cut and is_one_of(name[cut.end() :]) and name[: cut.start()].strip() else name
 
 
 def told_to_choose(lines: Iterable[str]) -> bool:
