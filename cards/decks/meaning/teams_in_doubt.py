@@ -20,7 +20,9 @@ from cards.expressions import expression
 from cards.names import normalise
 
 _LABELLED = expression(r"\W*(?P<label>[^:=\n]{1,30}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>.+)")
-_IF = expression(r"(?<!\w)(?:если|if|unless|in case|אם|במקרה ש\w+|никто|nobody|no[ -]one|אף אחד|אף אחת)(?!\w)", re.I)
+_IF = expression(
+    r"(?<!\w)(?:если|вдруг|if|unless|in case|אם|במקרה ש\w+|никто|nobody|no[ -]one|אף אחד|אף אחת)(?!\w)", re.I
+)
 _THEN = expression(r"\W*(?:(?:а|и|ну|and|well|ו)\s)?(?:то|тогда|then|ו?אז)(?!\w)", re.I)
 """What says of teams that somebody may have them, or that nobody has; and of what is to be then."""
 
@@ -31,7 +33,7 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
     """
     if read.faults or read.deck is None or not team_index(read.deck.game):
         return None
-    if read.team and (fault := _numbered(read, lines, path)):
+    if fault := _numbered(read, lines, path):
         return fault
     taken = {at for at in read.deck.lines.values() if 0 < at <= len(lines)}
     is_then = any(_THEN.match(lines[at - 1]) for at in taken)
@@ -45,10 +47,13 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
 
 def _numbered(read: DeckRead, lines: Sequence[str], path: Path) -> DataError | None:
     """The fault of the player's team that stands where one of several of the game is called: `Team 2: Cowboys`."""
+    unread = {line.number for line in read.unread}
     for number, line in enumerate(lines, 1):
-        match = _LABELLED.fullmatch(line.strip()) if read.team in line else None
-        *label, which = normalise(match["label"]).split() if match else [""]
-        if match and " ".join(label) in TEAM and says_which(which.strip("№#)")):
+        is_other = number in unread or (read.team and read.team in line)
+        match = _LABELLED.fullmatch(line.strip()) if is_other else None
+        words = [word.strip("№#)") for word in normalise(match["label"]).split()] if match else []
+        of_team = [word for word in words if word in TEAM]
+        if match and len(of_team) == 1 and len(words) == 2 and any(says_which(one) for one in words if one not in TEAM):
             try:
                 team_called(load_game(read.deck.game if read.deck else ""), match["team"].strip(), only=True)
             except UnknownName as unknown:
