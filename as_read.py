@@ -6,14 +6,23 @@ sets no text. What is changed later is read again, and a wheel that is built in 
 
 from __future__ import annotations
 
+import gc
 import os
+import pkgutil
 import tempfile
+from importlib import import_module
+from types import ModuleType
 
+import cards
+import generator
+import rules_checker
 from cards import game_ids, load_deck, load_game, starter_refs
 from cards.database import AS_READ, keeping_as_read
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.teams import team_index
+from cards.expressions import KEPT, LateExpression, as_compiled
 from cards.language import lexicon, load_aids, parse_all
+from cards.whole_file import put_whole
 from cards.workers import spread
 from generator.accessories import aid_faces
 from generator.face import TEMPLATE, FaceShelf, Look, cuts_of
@@ -22,6 +31,8 @@ from rules_checker.bots.weights import own_weights
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.view.places import places_of
 from rules_checker.setup import engine_ids
+
+_ROOMS = (cards, generator, rules_checker)
 
 
 def read_all() -> None:
@@ -58,6 +69,18 @@ def draw(_: None, game_id: str) -> None:
             aid_faces(game, faces.look) if load_aids(game, lang) else ()
 
 
+def all_modules() -> list[ModuleType]:
+    """All modules of the program."""
+    found = (one for room in _ROOMS for one in pkgutil.walk_packages(room.__path__, f"{room.__name__}."))
+    return [import_module(one.name) for one in found]
+
+
+def late_expressions() -> list[LateExpression]:
+    """All expressions of the program's modules, and those made until now of the words of games."""
+    all_modules()
+    return [one for one in gc.get_objects() if isinstance(one, LateExpression)]
+
+
 def main() -> None:
     """Fill the folder anew."""
     for name in ("FITIL_CARDS", "FITIL_GAMES", "FITIL_STAMP"):  # only what comes with the program
@@ -69,6 +92,7 @@ def main() -> None:
         os.environ["FITIL_CACHE"] = cache
         with keeping_as_read():
             read_all()
+        put_whole(KEPT, as_compiled(late_expressions()))
         with spread(draw, game_ids(), given=None) as drawn:
             list(drawn)
 

@@ -5,20 +5,22 @@ What is measured is processor time, of which each is given fifty times what any 
 bounds is caught, however slow or busy a machine is.
 """
 
-import importlib
-import pkgutil
+import marshal
+import os
 import re
 import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType, ModuleType
+from types import FrameType
 
 import pytest
 from hypothesis import given, strategies as st
 
+import as_read
 import cards
-import generator
-import rules_checker
+from cards import expressions as late
 from cards.expressions import LateExpression, expression
 
 LONGEST, SHORTER = 1_000, 100
@@ -68,16 +70,10 @@ PIECES = [
 ]
 
 
-def modules() -> Iterator[ModuleType]:
-    for root in (cards, generator, rules_checker):
-        for found in pkgutil.walk_packages(root.__path__, f"{root.__name__}."):
-            yield importlib.import_module(found.name)
-
-
 def expressions() -> dict[str, re.Pattern[str]]:
     """All expressions that modules keep, singly or in rows, each by the first place where it is."""
     found: dict[re.Pattern[str], str] = {}
-    for module in modules():
+    for module in as_read.all_modules():
         for name, value in vars(module).items():
             for one in (
                 value if isinstance(value, tuple | list) else value.values() if isinstance(value, dict) else (value,)
@@ -135,3 +131,62 @@ def test_nothing_is_compared_with_what_is_compiled_later() -> None:
     """A match has the compiled one, which is never the same."""
     compared = [path for path in Path(cards.__file__).parent.rglob("*.py") if ".re is" in path.read_text("utf-8")]
     assert not compared
+
+
+def test_an_expression_is_the_same_at_every_start() -> None:
+    """Or it would never be found where it is kept, and of two words the other one would match."""
+    told = """
+import as_read
+print(*sorted(f"{one.flags} {one.pattern!r}" for one in as_read.late_expressions()), sep="\\n")
+"""
+    command, root = [sys.executable, "-c", told], Path(cards.__file__).parents[1]
+    starts = [
+        subprocess.run(command, cwd=root, env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, check=True)
+        for seed in ("1", "2")
+    ]
+    assert starts[0].stdout.count(b"\n") > 500
+    assert starts[0].stdout == starts[1].stdout
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Where expressions are kept for this test."""
+    monkeypatch.setattr(late, "KEPT", tmp_path / "expressions")
+    late._kept.cache_clear()
+    yield late.KEPT
+    late._kept.cache_clear()
+
+
+def test_what_comes_compiled_is_what_is_compiled_here(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of ours are kept, and made of what is kept they are equal to others: of the same code, groups and flags."""
+    ours = as_read.late_expressions()
+    compiled = {(one.pattern, int(one.flags)): re.compile(one.pattern, one.flags) for one in ours}
+    kept.write_bytes(late.as_compiled(ours))
+    monkeypatch.setattr(re, "compile", None)
+    for (pattern, flags), whole in compiled.items():
+        again = late._compiled(pattern, flags)
+        assert again == whole
+        assert (again.flags, again.groups, again.groupindex) == (whole.flags, whole.groups, whole.groupindex)
+
+
+KEPT_OTHERWISE = {
+    "another Python's": lambda whole: marshal.dumps(("another", marshal.loads(whole)[1])),
+    "cut off": lambda whole: whole[:-9],
+    "empty": lambda whole: b"",
+    "no such thing": lambda whole: marshal.dumps(7),
+}
+
+
+@pytest.mark.parametrize("how", KEPT_OTHERWISE)
+def test_what_is_kept_otherwise_is_compiled(kept: Path, how: str) -> None:
+    kept.write_bytes(KEPT_OTHERWISE[how](late.as_compiled([LateExpression("(?P<one>a)b", re.IGNORECASE)])))
+    assert expression("(?P<one>a)b", re.IGNORECASE).sub("-", "xAB") == "x-"
+
+
+def test_one_that_has_changed_since_is_compiled(kept: Path) -> None:
+    kept.write_bytes(late.as_compiled([LateExpression("ab", 0)]))
+    assert [
+        expression("ab").sub("-", "abc"),
+        expression("a").sub("-", "abc"),
+        expression("ab", re.I).sub("-", "ABc"),
+    ] == ["-c", "-bc", "-c"]

@@ -16,10 +16,10 @@ ROOT = Path(__file__).resolve().parents[1]
 TABLE = Path(__file__).with_name("starts.tsv")
 COUNTED = ("modules", "records", "expressions")
 COUNT = """
-import re, sys
+import _sre, re, sys
 made = []
-really = re._compiler.compile
-re._compiler.compile = lambda *given: made.append(given) or really(*given)
+really = _sre.compile
+_sre.compile = lambda *given: made.append(given) or really(*given)
 sys.argv = ["fitil", *sys.argv[1:]]
 import fitil
 try:
@@ -41,7 +41,7 @@ def lines() -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def counts(words: str, out: Path) -> tuple[int, ...]:
-    """The modules loaded, records made and regular expressions compiled by a command that has been run before."""
+    """The modules loaded, records and regular expressions made by a command that has been run before."""
     command = [sys.executable, "-c", COUNT, *words.replace("OUT", str(out)).split()]
     own = {**os.environ, "FITIL_CONFIG": str(out.parent)}
     done = [subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=True) for _ in range(2)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from cards.database.own import game_folders, own_files, own_mark
@@ -51,7 +53,13 @@ def _is_table(path: str) -> FitilError:
 
 def game_stamp(folder: Path) -> str:
     """A stamp that changes with any file of the game in `folder`, of cards of one's own, or of the code that reads."""
-    return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml"), *files_under(_CODE, ".py")])
+    return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml"), *_code()])
+
+
+@cache
+def _code() -> Sequence[str]:
+    """The files of the code that reads: none comes or goes while it runs."""
+    return tuple(files_under(_CODE, ".py"))
 
 
 def _read(folder: Path) -> Game:

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.words.seen import seen
-from cards.expressions import expression
+from cards.expressions import expression, one_of
 from cards.names import normalise
 
 _RUSSIAN = expression("[а-яё]{4,}", re.I)
@@ -42,7 +42,7 @@ _SOUNDS = {
 @of_games()
 def titles() -> re.Pattern[str]:
     """What begins with the title of a game, in whatever form, and with what may stand before it."""
-    any_of = "|".join(sorted(map(_in_any_form, _all_titles()), key=len, reverse=True))
+    any_of = one_of(map(_in_any_form, _all_titles()))
     return expression(rf"\W{{0,3}}(?:{_BEFORE})?(?P<title>{any_of})(?:\W{{1,4}}(?:{any_of}))*(?!\w)", re.I)
 
 
@@ -125,5 +125,5 @@ def _titles_of_all() -> Sequence[str]:
 
 @of_games()
 def _within() -> re.Pattern[str]:
-    any_of = "|".join(sorted(map(_in_any_form, _all_titles()), key=len, reverse=True))
+    any_of = one_of(map(_in_any_form, _all_titles()))
     return expression(rf"(?<!\w)(?:{_BEFORE})(?:{any_of})(?!\w)(?:\s?\([^\W\d]+\))?[:!]?", re.I)

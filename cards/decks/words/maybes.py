@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cards.expressions import expression
+from cards.expressions import expression, one_of
 from cards.names import normalise
 
 # fmt: off
@@ -151,17 +151,19 @@ _SECTIONS = {
 CROSSES = frozenset("❌❎🚫⛔👎")
 """Pictures that stand alone over what is not in the deck."""
 # fmt: on
-_SAID = sorted((said.replace("ё", "е") for said in _THOUGHT | _KEPT | _LEFT), key=len, reverse=True)
+
+
+def _any_of(*said: str) -> str:
+    return one_of({one.replace("ё", "е") for one in said})
+
+
 _ONLY = frozenset(said.replace("ё", "е") for said in _ALONE)
 _BEFORE = r"(?<!\w)(?<!не )(?<!not )(?<!לא )[ושהבל]{0,3}"
-_SURE = expression(rf"{_BEFORE}(?:{'|'.join(_SAID)})(?!\w)")
-_ANY = expression(rf"{_BEFORE}(?:{'|'.join(sorted((*_SAID, *_ONLY), key=len, reverse=True))})(?!\w)")
-_OF_ABOVE = sorted((one.replace("ё", "е") for one in (_THOUGHT | _LEFT | _ALONE) - _SECTIONS), key=len, reverse=True)
-_ANNULS = expression(rf"{_BEFORE}(?:{'|'.join(_OF_ABOVE)}|на замену)(?!\w)")
+_SURE = expression(rf"{_BEFORE}(?:{_any_of(*_THOUGHT, *_KEPT, *_LEFT)})(?!\w)")
+_ANY = expression(rf"{_BEFORE}(?:{_any_of(*_THOUGHT, *_KEPT, *_LEFT, *_ALONE)})(?!\w)")
+_ANNULS = expression(rf"{_BEFORE}(?:{_any_of(*(_THOUGHT | _LEFT | _ALONE) - _SECTIONS)}|на замену)(?!\w)")
 _THIS = expression(r"(?:это|эта|этот|this|it|זו|זה|זאת)(?!\w)")
-_DOUBT = expression(
-    rf"{_BEFORE}(?:{'|'.join(sorted((said.replace('ё', 'е') for said in _THOUGHT), key=len, reverse=True))})(?!\w)"
-)
+_DOUBT = expression(rf"{_BEFORE}(?:{_any_of(*_THOUGHT)})(?!\w)")
 _NO = expression(r"(?<!\w)(?:не|нет|ни|без|no|not|never|without|\w*n't|[ושה]{0,2}(?:לא|אין|בלי))(?!\w)")
 _WHEN = expression(r"(?:(?:только|лишь|only|just|רק) )?(?:если|когда|вдруг|if|when|in case|אם|כאשר|כש\w+)(?!\w)")
 _WORD = expression(r"\w+(?:['\"-]\w+)*")

@@ -130,9 +130,16 @@ def _all_typed(line: str, *, mixed: bool) -> list[_Typed]:
 
 def _may_be_typed(line: str, *, mixed: bool) -> bool:
     """True for a line with a word of a name by other keys, or Latin letters beside a number among lines of others."""
-    if not _words().isdisjoint(line.casefold().split()):
+    if any(map(_is_typed, line.casefold().split())):
         return True
     return mixed and any(map(str.isdigit, line)) and _LATIN.search(line) is not None and not _OTHER.search(line)
+
+
+def _is_typed(word: str) -> bool:
+    """True for a word that is one of a name by the keys of another language, and none as it stands."""
+    known = _words()
+    meant = (word.translate(keys) for keys in _layouts()) if word not in known else ()
+    return any(one in known or (one.isascii() and one.removesuffix("s") in known) for one in meant)
 
 
 def _typed(text: str) -> _Typed | None:
@@ -197,9 +204,6 @@ def _layouts() -> Sequence[Mapping[int, str]]:
 
 @of_games()
 def _words() -> frozenset[str]:
-    """The words of names as they are typed with the keys of other languages."""
+    """The words of names, as they are written and as they are compared."""
     names = (one.name for game in games_with_cards() for words in game.words.values() for one in words.values())
-    words = {word for name in names for word in name.casefold().split() if len(word) > 1} | known_words()
-    typed = {one.translate(keys) for word in words for one in (word, normalise(word)) for keys in _layouts()}
-    typed |= {f"{word}s".translate(keys) for word in words if word.isascii() for keys in _layouts()}
-    return frozenset(typed - words)
+    return known_words().union(word for name in names for word in name.casefold().split() if len(word) > 1)
