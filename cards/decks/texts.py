@@ -46,7 +46,7 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
     try:
         reads = _read_lists(text, path, ref)
     except DataError as error:
-        from cards.decks.ready.made import named_in
+        from cards.decks.ready.asked import named_in
 
         if found := _answered(text, path, ref, ready) or _ready_made(text, path, ref, ready):
             return found
@@ -56,7 +56,7 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
         raise
     if not any(read.faults or read.unread or _is_scant(read) or _lacks_lists(read) for read in reads):
         return reads
-    from cards.decks.ready.made import all_asked
+    from cards.decks.ready.asked import all_asked
 
     if found := _answered(text, path, ref, ready):
         return found
@@ -194,6 +194,11 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if read not in of_rows
         for line in read.unread
     ]
+    if besides and not is_table:
+        from cards.decks.meaning.teams_in_doubt import others_team
+
+        if fault := others_team(lists, besides, path):
+            lists[0] = replace(lists[0], faults=(*lists[0].faults, fault))
     lists[0] = replace(lists[0], unread=tuple(sorted([*lists[0].unread, *talk])))
     if of_rows:
         from cards.decks.lists.tables.form import told_without_list

@@ -10,10 +10,11 @@ from pathlib import Path
 
 from cards.database import load_game
 from cards.decks.deck_read import DeckRead
-from cards.decks.lists.talk.teams_played import team_among
+from cards.decks.lists.talk.teams_played import team_among, teams_named
 from cards.decks.names.headings import TEAM
 from cards.decks.names.team_forms import team_told
 from cards.decks.names.teams import team_called, team_index
+from cards.decks.phrases.team_changes import JOINT
 from cards.decks.words.counted import says_which
 from cards.errors import DataError, UnknownName
 from cards.expressions import expression
@@ -42,6 +43,22 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
         if may_bear and _IF.search(line.text) and (team := team_among(line.text)):
             told = team_told(line.text, team)
             return DataError(path, str(told), line.number).coded("names-team", **told.params)
+    return None
+
+
+def others_team(lists: Sequence[DeckRead], besides: Sequence[DeckRead], path: Path) -> DataError | None:
+    """The fault of somebody in a chat who has no list of whole teams, as others there have, and names a team; of one
+    alone he may only ask.
+    """
+    if not any(read.deck and team_index(read.deck.game) for read in lists):
+        return None
+    have = {normalise(read.player) for read in lists}
+    for read in besides:
+        for line in read.unread if read.player and normalise(read.player) not in have else ():
+            named = [] if line.aside else teams_named(JOINT.sub(" ", line.text))
+            if named and (len(named) > 1 or not line.text.rstrip(" )").endswith("?")):
+                told = team_told(line.text, named[0])
+                return DataError(path, str(told), line.number).coded("names-team", **told.params)
     return None
 
 

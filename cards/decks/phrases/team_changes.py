@@ -68,6 +68,8 @@ _STAY = expression(
     r"(?<!\w)(?:оста(?:ются|[её]тся|вляю)|без изменений|stays?|remains?|(?:is |are )?(?:still |unchanged)"
     r"|נשאר(?:ים|ות|ת)?)(?!\w)"
 )
+JOINT = expression(r"(?<=[^\W\d_]{2})-(?=[^\W\d_]{3})")
+"""What joins two teams in one word: `роботы-волшебники`."""
 _LONGEST, _MOST = 3, 40
 
 
@@ -80,7 +82,7 @@ def names_team(game: Game, said: str) -> str:
     """The first of the teams that decks of a game are made of which something (normalised) names, in whatever form, as
     it stands there; empty if it names none.
     """
-    tokens = TOKEN.findall(said)[:_MOST] if team_index(game.id) else ()
+    tokens = TOKEN.findall(JOINT.sub(" ", said))[:_MOST] if team_index(game.id) else ()
     found = ((at, _team_at(game, tokens, at)) for at in range(len(tokens)))
     return next((" ".join(tokens[at : team[1]]) for at, team in found if team), "")
 

@@ -17,7 +17,7 @@ from cards.decks.lists.tables.form import DELIMITERS, name_columns, rows_of, tol
 from cards.decks.names.called import name_index
 from cards.decks.names.known import is_lead, is_likely_lead
 from cards.decks.ready.people import is_name
-from cards.decks.ready.titles import Forms, called, forms, titles_in
+from cards.decks.ready.titles import Forms, called, forms, numbered_in, titles_in, with_title
 from cards.errors import DataError, Said
 from cards.model import Deck
 from cards.names import normalise
@@ -46,7 +46,9 @@ def read_answers(text: str, ready: Mapping[str, Deck], one: One, lists: Lists) -
     if form is None:
         return None
     found, others, without = list[DeckRead](), list[int](), list[Said]()
-    for line, cells in form.rows:
+    numbered = numbered_in(text, ready.values())
+    for line, row in form.rows:
+        cells = [with_title(cell, numbered) if numbered and not _calls(cell, known, ready) else cell for cell in row]
         who = " ".join(cells[at] for at in form.names if at < len(cells) and cells[at]).strip()
         rest = [(at, cell) for at, cell in enumerate(cells) if cell and at not in form.names]
         if not who or not rest or len(who) > MOST_NAME or holds_card(who):

@@ -33,6 +33,12 @@ CALLED = expression(
     r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
 """What says that a deck is spoken of."""
+UNNAMED = expression(
+    r"(?<!\w)(?:(?:готов(?:ую|ой|ая|ою)|стартов(?:ую|ой|ая|ою))(?P<deck> (?:колод|дек)\w+)?"
+    r"|(?P<en>(?:ready(?:.made)?|pre-?made|starter|preconstructed) (?:deck|one))|precon"
+    r"|(?P<he>ה?חפיסה ה?מוכנה|ה?חפיסת ה?(?:מתחילים|התחלה))|ה?מוכנה)(?!\w)"
+)
+"""What speaks of one ready-made deck (normalised)."""
 _REST = r"(?:вс[её] )?(?:остальн\w+|прочее)(?: карты| в колоде)?,?"
 _REST_HE = r"(?:כל )?ה?(?:שאר|יתר)(?: ה?קלפים| ה?חפיסה)?,?"
 _NOT_CHANGING = r"(?:меня\w+|измен\w+|трога\w+|замен\w+|переделыва\w+|правит?ь)"
@@ -187,7 +193,7 @@ _TOUCH = any_of(
 )
 """What speaks of the deck, or of taking one."""
 _DECK_IT = any_of("е[ёе] ею ней (?:ей|им)_(?:\\w+_)?игра\\w+ игра\\w+_(?:ей|им) with_it have_it", "אותה איתה משחקת?_בה")
-_OTHERS = any_of(
+OTHERS = any_of(
     r"""
     друг(?:а|у|ом|е|зья|зей|зьям)? подруг\w* приятел\w* брат\w* сест\w+ муж\w{0,2} жен[аыуе]й? сын\w* доч\w+ пап\w{1,2}
     мам\w{1,2} родител\w+ сосед\w* коллег\w* реб[её]н\w+ дет(?:и|ей|ям) он она они его их ей ему им ней чуж\w+ у_кого
@@ -400,6 +406,11 @@ def all_said(game: Game, said: str) -> bool:
     )
 
 
+def is_doubtful(said: str) -> bool:
+    """True for what denies, doubts or asks something (normalised)."""
+    return "?" in said or _SOFT.search(said) is not None or _HARD.search(said) is not None
+
+
 def is_taken(word: str) -> bool:
     """True for a word (normalised) that is said when one takes a deck."""
     return word in _TAKEN or _SOFT.fullmatch(word) is not None or _HARD.fullmatch(word) is not None
@@ -444,13 +455,13 @@ def is_free(game: Game, part: str, *, beside: bool) -> bool:
     if CHANGED.search(said) or any(_changes(word) for word in words):
         return False
     if beside:
-        is_strict = _SOFT.search(said) or _OTHERS.search(said) or _STRICT.search(said) or _DECK_IT.search(said)
+        is_strict = _SOFT.search(said) or OTHERS.search(said) or _STRICT.search(said) or _DECK_IT.search(said)
         return not (is_strict or speaks_of_decks(game, said) or any(map(number_of, words)))
     if _SOFT.search(said) and (len(words) <= _FEW or _TOUCH.search(said)) and not asks:
         return False
     if (_DECK_IT.search(said) and not asks) or (asks and _OR_ELSE.match(said)):
         return False
-    return not (speaks_of_decks(game, said) and (not asks or _SOFT.search(said) or _OTHERS.search(said)))
+    return not (speaks_of_decks(game, said) and (not asks or _SOFT.search(said) or OTHERS.search(said)))
 
 
 def _changes(word: str) -> bool:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from cards.database import load_game
+from cards.decks.names.called import stems
+from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
-from cards.decks.ready.beside import AS_IT_IS, CALLED, CHANGED, all_said, is_anybodys, takes
-from cards.decks.ready.titles import TitleAt
+from cards.decks.phrases.tokens import is_said
+from cards.decks.ready.beside import AS_IT_IS, CALLED, CHANGED, all_said, is_anybodys, is_taken, takes
+from cards.decks.ready.titles import TitleAt, words_in
 from cards.expressions import expression
+from cards.model import Deck
 from cards.names import normalise
 
 _EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
@@ -23,6 +28,8 @@ CLAUSES = expression(
 _QUOTED = expression(r"[«\"“„״”'][^«»\"“”„״]*$")
 _SENTENCES = expression(r"[.!?…]+(?=\s|$)")
 _WORDS = expression(r"[\w'\"-]*\w[\w'\"-]*")
+_FEW, _LEAST_PART = 5, 5
+"""Most words of what says no more than a part of a title, and fewest letters of that."""
 _PLACED = expression(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
 """What stands before a place, which a title may be in other words."""
 
@@ -63,10 +70,26 @@ def _around(line: str, title: TitleAt) -> str:
     return " ".join(_WORDS.findall(around))
 
 
-def is_spoken(line: str, title: TitleAt, beside: str) -> bool:
-    """True for a title among other words that is in quotation marks, or is said to be taken."""
+def is_spoken(line: str, title: TitleAt, beside: str, *, is_others: bool) -> bool:
+    """True for a title among other words that is in quotation marks, or is said to be taken; of somebody who is not the
+    list's player one of several words is enough.
+    """
     if not re.search(r"\w", beside):
         return False
-    return _QUOTED.search(line[: title.start]) is not None or (
-        (is_anybodys(beside) or CALLED.search(beside) is not None) and not _PLACED.search(line[: title.start])
+    is_said_so = is_anybodys(beside) or CALLED.search(normalise(line)) is not None
+    is_said_so |= is_others and (
+        title.words > 1 or all(is_said(word) or is_given(word.capitalize()) for word in words_in(beside))
     )
+    before = line[: title.start]
+    return _QUOTED.search(before) is not None or (is_said_so and not _PLACED.search(before))
+
+
+def called_by_part(said: str, decks: Iterable[Deck]) -> Deck | None:
+    """The only deck of whose title somebody says a word, and no more than that he has that deck: `я с балаганом`."""
+    words = [word for word in words_in(said) if re.search(r"\w", word)]
+    named = [word for word in words if not (is_said(word) or is_taken(word))]
+    if len(named) != 1 or len(words) > _FEW or len(named[0]) < _LEAST_PART:
+        return None
+    wanted = {*stems(named[0])}
+    found = [deck for deck in decks if any(wanted & {*stems(title)} for title in deck.name.values())]
+    return found[0] if len(found) == 1 else None

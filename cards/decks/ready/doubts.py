@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cards.decks.lists.around.labels import is_player, labelled, whose
 from cards.decks.names.called import name_index, stems
+from cards.decks.names.given_names import given
 from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
-from cards.decks.ready.beside import CALLED, CHANGED, any_of
+from cards.decks.ready.beside import CALLED, CHANGED, OTHERS, any_of, is_anybodys, takes
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -152,6 +153,25 @@ def names_any(line: str, people: Iterable[str]) -> bool:
     return bool(named) and not all(
         word in named or is_said(word) or number_of(word) or _WITH_NAMES.fullmatch(word) for word in words
     )
+
+
+def speaks_of_others(line: str) -> bool:
+    """True for a line that says what somebody else plays, or who that is."""
+    said = normalise(line)
+    return OTHERS.search(said) is not None or (is_anybodys(said) and not takes(said))
+
+
+def names_another(line: str, player: str, *, below: bool) -> bool:
+    """True for a line that names somebody else than a list's player; of nobody's list anybody `below` its first card,
+    and above that somebody beside another.
+    """
+    own = {stem for word in TOKEN.findall(normalise(player)) for stem in stems(word)}
+    words = [word for word in re.findall(r"[^\W\d_][\w'’-]+", line) if not word[:1].islower()]
+    named = [*map(given, words)]
+    others = [name if own.isdisjoint(stems(normalise(name))) else "" for name in named]
+    if own or below:
+        return any(others)
+    return sum(bool(name) and not before for before, name in zip(["", *others], others, strict=False)) > 1
 
 
 def _bare(word: str) -> set[str]:

@@ -79,7 +79,8 @@ _NO_NAMES = any_of(
     вчера
     плюс минус вместо против начало конец хит совет пример обмен куплю продам ищу прода\w+ купи\w+ внимание важно
     перв\w+
-    втор\w+ треть\w+ стар\w+ нов\w+ прошл\w+ следующ\w+ друг\w* ин\w{2} мо[яйёеи] тво[яйё] наш\w? ваш\w? ничь\w
+    втор\w+ треть\w+ стар\w+ нов\w+ прошл\w+ следующ\w+ друг\w* ин(?:ая|ой|ое|ые|ую|ым|ых)
+    мо[яйёеи] тво[яйё] наш\w? ваш\w? ничь\w
     monday tuesday wednesday thursday friday saturday sunday morning evening round game table option plan choice
     favou?rite
     backup main spare side wish dream winner prize result subject question answer title before after first second

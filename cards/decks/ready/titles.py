@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from cards.database import load_game
 from cards.decks.names.called import stems
+from cards.decks.names.mentions import of_game
 from cards.decks.phrases.tokens import TOKEN, untitled
 from cards.decks.words.seen import seen
 from cards.errors import short
@@ -17,6 +18,10 @@ from cards.expressions import expression
 from cards.model import Deck
 from cards.names import normalise
 
+MOST_LETTERS, MOST_LINES = 2_000, 40
+"""Most of a text that calls a deck by its title."""
+_SHORT = 3
+"""Letters of a card's name that may be another word."""
 TITLE = "\0"
 """Stands for a title in a line."""
 Forms = Mapping[tuple[str, ...], tuple[str, int]]
@@ -138,24 +143,37 @@ def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], 
     where it is said to be ready-made or taken: `для Битвы колод беру готовую колоду 3`.
     """
     text = "\n".join(line for _, line in lines)
-    if not (_NUMBERED.search(text) and _says_so(text)):
-        return [*lines]
+    own = numbered_in(text, decks) if _says_so(text) else []
+    return [
+        (number, with_title(line, own) if own and _says_so(line) and not [*titles_in(line, known)] else line)
+        for number, line in lines
+    ]
+
+
+def numbered_in(text: str, decks: Iterable[Deck]) -> list[Deck]:
+    """The decks that have numbers, of the only game of which a text that says such a number has the title, or, if it
+    has none of these, cards.
+    """
+    if not _NUMBERED.search(text):
+        return []
     numbered = [deck for deck in decks if any(re.search(r"\d", title) for title in deck.name.values())]
-    games = {
-        deck.game for deck in numbered if untitled(load_game(deck.game), text) != " ".join(normalise(text).split())
+    plain = " ".join(normalise(text).split())
+    games = {deck.game for deck in numbered if untitled(load_game(deck.game), text) != plain}
+    games = games or {
+        deck.game for deck in numbered if any(len(one.name) > _SHORT for one in of_game(deck.game).find(seen(text)))
     }
-    own = [deck for deck in numbered if games == {deck.game}]
+    return [deck for deck in numbered if games == {deck.game}]
 
-    def named(line: str) -> str:
-        found = [*_NUMBERED.finditer(line)] if own and _says_so(line) else []
-        deck = by_number(line, own) if len(found) == 1 and not [*titles_in(line, known)] else None
-        if deck is None:
-            return line
-        letters = {*normalise(line)}
-        title = max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)).rpartition(":")[2].strip()
-        return f"{line[: found[0].end()]} «{title}» {line[found[0].end() :]}"
 
-    return [(number, named(line)) for number, line in lines]
+def with_title(line: str, decks: Iterable[Deck]) -> str:
+    """A line with the title of the only one of these decks that it calls by number behind that; else as it stands."""
+    found = [*_NUMBERED.finditer(line)]
+    deck = by_number(line, decks) if len(found) == 1 else None
+    if deck is None:
+        return line
+    letters = {*normalise(line)}
+    title = max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)).rpartition(":")[2].strip()
+    return f"{line[: found[0].end()]} «{title}» {line[found[0].end() :]}"
 
 
 def _says_so(said: str) -> bool:

@@ -21,6 +21,7 @@ from cards.decks.lists.tables import owners, splitting, table, table_head
 from cards.decks.lists.talk import game_title
 from cards.decks.lists.talk.teams_played import teams_in
 from cards.decks.names.called import name_index
+from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import FAMILY, GIVEN, NAME, PLAYER, TEAM, is_total, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import games_with_cards, is_card, is_lead
@@ -248,11 +249,8 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     if len(head) < 2 or 2 * sum(len(row) in as_wide for row in sample) <= len(sample):
         return None
     found, several_in, single = _Columns(), 0, list[int]()
-    if any(_names_several(cell) for cell in head):  # no header at all: `Оля; Громила, 4 Корова, 2 Робот`
-        found.headed = False
-        found.lists = [at for at, cell in enumerate(head) if _names_several(cell)]
-        found.names = [at for at in range(len(head)) if at not in found.lists and not _NUMBER.fullmatch(head[at])][:1]
-        return found if all(_names_several(row[at]) for row in sample for at in found.lists if at < len(row)) else None
+    if above := _first_list(head, sample):
+        return _without_head(head, sample, above)
     for at, title in enumerate(head):
         words = _words(title)
         cells = [row[at] for row in sample if at < len(row) and row[at]]
@@ -297,6 +295,22 @@ def _columns(rows: Sequence[Sequence[str]]) -> _Columns | None:
     if is_of_kinds and not (found.names or found.leads or found.cards):
         return None  # columns of kinds of cards, and not rows of lists
     return found if several_in or found.cards or len(found.lists) > 1 else None
+
+
+def _first_list(head: Sequence[str], sample: Sequence[Sequence[str]]) -> Sequence[str]:
+    """The first row with a list of a table that has no header: `Оля; Громила, 4 Корова, 2 Робот`; none of any other."""
+    if any(_names_several(cell) for cell in head):
+        return head
+    is_of_person = bool(head[0]) and is_given(head[0].split()[0]) and not any(map(labels.holds_card, head))
+    return next(iter(sample), ()) if is_of_person else ()
+
+
+def _without_head(head: Sequence[str], sample: Sequence[Sequence[str]], above: Sequence[str]) -> _Columns | None:
+    """The columns of a table without a header; None if there are no lists where the first row with one has them."""
+    found = _Columns(headed=False)
+    found.lists = [at for at, cell in enumerate(above) if _names_several(cell)]
+    found.names = [at for at in range(len(head)) if at not in found.lists and not _NUMBER.fullmatch(head[at])][:1]
+    return found if all(_names_several(row[at]) for row in sample for at in found.lists if at < len(row)) else None
 
 
 def name_columns(head: Sequence[str]) -> list[int]:
@@ -365,6 +379,10 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
                     listing.fault(told, line, "bad-copies", copies=short(cell), most=MOST_COPIES)
                 elif copies != "0":
                     listing.take([(card, copies)], line)
+            is_said = [one.loose and not columns.headed for one in listing.entries]
+            if who and all(is_said) and not (counts or listing.faults or listing.game):
+                without.append(told_without_list(line, who, " ".join(text.split())))
+                continue  # talk, or a heading with nothing below it, such as `Колода 4`
             for at in columns.beside:
                 if row.get(at):
                     listing.take([(row[at], "1")], line, "aside", f"{head[at]}: {' '.join(row[at].split())}")
