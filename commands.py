@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import atexit
 import gc
 import os
 import signal
@@ -17,7 +16,6 @@ if _OURS and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
 
 if _OURS:
     gc.set_threshold(100_000, 50, 100)  # a run keeps most of what it makes: to look for waste takes a tenth of its time
-    atexit.register(gc.freeze)  # nor is it looked for at the end, which takes a seventh
 
 import importlib
 import importlib.util
@@ -382,6 +380,8 @@ def main() -> None:
         with speaking(spoken(sys.argv[1:])):
             _fail(Said("stopped", "stopped"))
         stops.leave()
+    if _OURS:
+        gc.freeze()  # Python looks for waste before it ends, which takes a seventh of a print
     sys.exit(status if isinstance(status, int) else 0)
 
 

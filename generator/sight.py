@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cards import Card, DataError, Game, Lang
-from cards.database import files_under, load_or_make, own_files, own_mark, stamp
+from cards.database import code_stamp, files_under, load_or_make, own_files, own_mark, stamp
 from cards.languages import LANGS
 from cards.records import dataclass
 from generator.accessories import table_faces, token_face
@@ -73,8 +73,8 @@ class _Seen:
 
 def alike(game: Game) -> tuple[Alike, ...]:
     """The pairs of faces of a game that are not told apart in every way; found once, until the game or code changes."""
-    code, model = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl"), files_under(_CODE.parent / "cards", ".py")
-    key = stamp([*code, *model, *files_under(game.folder), *own_files(game.folder)])
+    code = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl")
+    key = stamp([*code, *files_under(game.folder), *own_files(game.folder)], of=[code_stamp()])
     return load_or_make(f"sight-{game.id}{own_mark(game.folder)}", key, lambda: tuple(_found(game)))
 
 

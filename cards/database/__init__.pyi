@@ -5,7 +5,7 @@ from .card_schema import card_schema as card_schema
 from .inputs import code_behind as code_behind, key_of as key_of, modules_of as modules_of
 from .kept_folder import kept_folder as kept_folder, kept_folders as kept_folders
 from .lightly import read_lightly as read_lightly
-from .loader import game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
+from .loader import code_stamp as code_stamp, game_ids as game_ids, game_stamp as game_stamp, load_game as load_game
 from .memory import Memory as Memory
 from .one_card import check_words as check_words, read_card as read_card
 from .own import (

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from cards.database.own import game_folders, own_files, own_mark
 from cards.database.remembering import of_games
-from cards.database.store import files_under, load_or_make, stamp
+from cards.database.store import Stamp, code_under, files_under, load_or_make, stamp, stamp_here
 from cards.errors import FitilError, UnknownName
 from cards.files import TABLES
 from cards.model import Game
@@ -53,13 +52,13 @@ def _is_table(path: str) -> FitilError:
 
 def game_stamp(folder: Path) -> str:
     """A stamp that changes with any file of the game in `folder`, of cards of one's own, or of the code that reads."""
-    return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml"), *_code()])
+    return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml")], of=[code_stamp()])
 
 
 @cache
-def _code() -> Sequence[str]:
-    """The files of the code that reads: none comes or goes while it runs."""
-    return tuple(files_under(_CODE, ".py"))
+def code_stamp() -> Stamp:
+    """The stamp of the code that reads, which stays the same while it runs."""
+    return stamp_here(code_under(_CODE))
 
 
 def _read(folder: Path) -> Game:

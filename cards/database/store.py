@@ -16,9 +16,9 @@ import pickle
 import re
 import sys
 import zlib
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from io import BytesIO
 from pathlib import Path, PosixPath, WindowsPath
@@ -56,6 +56,15 @@ def files_under(folder: Path, *suffixes: str) -> Iterator[str]:
         yield from (f"{root}{os.sep}{name}" for name in names if not suffixes or name.endswith(suffixes))
 
 
+def code_under(folder: Path) -> Iterator[str]:
+    """The paths of the modules of a package and of the packages in it; what is no package is not looked into."""
+    for root, folders, names in os.walk(folder):
+        if "__init__.py" in names:
+            yield from (f"{root}{os.sep}{name}" for name in names if name.endswith(".py"))
+        else:
+            folders.clear()
+
+
 def given_stamp(paths: Iterable[Path | str] = ()) -> str:
     """The stamp of everything in the store where the files that it was made from are not there; else empty.
 
@@ -68,15 +77,24 @@ def given_stamp(paths: Iterable[Path | str] = ()) -> str:
 
 
 class Stamp(str):
-    """The stamp of files, which knows them: by their contents they are the same in any folder, at any time."""
+    """The stamp of files, which knows them: by their contents they are the same in any folder, at any time.
+
+    It may be made `of` other stamps, besides.
+    """
 
     paths: Iterable[Path | str]
     facts: str
+    of: Sequence[Stamp]
 
     def contents(self) -> str:
         """A hash of the names and the contents of the files; of what others have made only the last names count."""
-        self.paths = paths = sorted(map(str, self.paths))  # kept, as it may be an iterator
-        hashed = blake2b(f"{_FORMAT} {self.facts}\n".encode(), digest_size=16)
+        return self._contents
+
+    @cached_property
+    def _contents(self) -> str:
+        paths = sorted(map(str, self.paths))
+        others = "".join(f"{one.contents()} " for one in self.of)
+        hashed = blake2b(f"{_FORMAT} {others}{self.facts}\n".encode(), digest_size=16)
         for path in paths:
             inside = path.removeprefix(_PROGRAM)
             ours = inside != path and "site-packages" not in inside
@@ -94,20 +112,27 @@ def _digest(path: str, _size: int, _time_ns: int) -> bytes:
     return blake2b(data, digest_size=16).digest()
 
 
-def stamp(paths: Iterable[Path | str], facts: str = "") -> str:
+def stamp(paths: Iterable[Path | str], facts: str = "", of: Sequence[Stamp] = ()) -> Stamp:
     """A hash of the names, sizes and times of files, which changes when one of them does; or the one given.
 
-    It changes with the `facts`, too, which are whatever else matters.
+    It changes with the stamps that it is made `of`, too, and with the `facts`, which are whatever else matters.
     """
     paths = list(paths)
-    if given := given_stamp(paths):
-        made = Stamp(given)  # the files need not be there: they are looked at where more is to be found
-    else:
-        paths = sorted(map(str, paths))
-        files = [(path, os.stat(path)) for path in paths]  # noqa: PTH116 - as above
-        lines = (f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n" for path, found in files)
-        made = Stamp(blake2b(f"{_FORMAT} {facts}\n{''.join(lines)}".encode(), digest_size=16).hexdigest())
-    made.paths, made.facts = paths, facts
+    if not (given := given_stamp(paths)):
+        return stamp_here(paths, facts, of)
+    made = Stamp(given)  # the files need not be there: they are looked at where more is to be found
+    made.paths, made.facts, made.of = paths, facts, of
+    return made
+
+
+def stamp_here(paths: Iterable[Path | str], facts: str = "", of: Sequence[Stamp] = ()) -> Stamp:
+    """As `stamp`, of files that are here, whatever is given."""
+    paths = sorted(map(str, paths))
+    files = [(path, os.stat(path)) for path in paths]  # noqa: PTH116 - as above
+    lines = (f"{path}\0{found.st_size}\0{found.st_mtime_ns}\n" for path, found in files)
+    others = "".join(f"{one} " for one in of)
+    made = Stamp(blake2b(f"{_FORMAT} {others}{facts}\n{''.join(lines)}".encode(), digest_size=16).hexdigest())
+    made.paths, made.facts, made.of = paths, facts, of
     return made
 
 

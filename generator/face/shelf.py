@@ -12,7 +12,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards import Card, Game
-from cards.database import files_under, freeze, keep, load_or_make, look_up, own_files, own_mark, stamp, thaw
+from cards.database import (
+    code_stamp,
+    files_under,
+    freeze,
+    keep,
+    load_or_make,
+    look_up,
+    own_files,
+    own_mark,
+    stamp,
+    thaw,
+)
 from cards.records import dataclass
 from generator.display import Face, GlyphRun, Picture, is_disc
 from generator.face.fingerprint import fingerprint
@@ -156,7 +167,11 @@ class FaceShelf:
         """The type of cards whose back it is, empty for the game's own, and the team if it has its colours; None if
         there is none.
         """
-        return self._cuts.get(card.type, self._cuts[_USUAL]).back_of(card)
+        return self.cut_of(card).back_of(card)
+
+    def cut_of(self, card: Card) -> CutSize:
+        """What a card is cut to, as `cut_of` says; it is looked up once for all cards."""
+        return self._cuts.get(card.type, self._cuts[_USUAL])
 
     def keep(self) -> None:
         """Store the faces laid out so far for the next run."""
@@ -196,9 +211,9 @@ class FaceShelf:
     @cached_property
     def _key(self) -> str:
         code = files_under(_CODE, ".py", ".yaml", ".svg", ".ftl")
-        cards = _CODE.parent / "cards"
-        model = [*files_under(cards, ".py"), *files_under(cards / "language", ".yaml")]
-        return stamp([*code, *model, *files_under(self.game.folder), *own_files(self.game.folder)])
+        words = files_under(_CODE.parent / "cards" / "language", ".yaml")
+        shown = [*files_under(self.game.folder), *own_files(self.game.folder)]
+        return stamp([*code, *words, *shown], of=[code_stamp()])
 
     def _is_kept(self, name: str) -> bool:
         """True if the face is cached, and its pictures have not been deleted or corrupted since."""

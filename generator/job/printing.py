@@ -12,7 +12,7 @@ from cards import Card, FitilError, Game
 from cards.records import dataclass
 from cards.whole_file import check_writable, write_whole
 from generator.display import Face, Item, LayoutFinding, Shape
-from generator.face import FaceShelf, Look, cut_of, cuts_of, fingerprint, look_on
+from generator.face import FaceShelf, Look, cuts_of, fingerprint, look_on
 from generator.job.manifest import (
     Change,
     Manifest,
@@ -130,9 +130,12 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
     _check_room(selection, job.sheet)
     faces = {game.id: FaceShelf.open(game, look_on(job.sheet, game, job.look)) for game in selection.games}
     cards = one_sided(selection) if not job.backs else selection.cards
-    slips = [slip_of(faces[game.id], card, backs=job.backs or tells(faces[game.id], card)) for game, card in cards]
-    printed = [printed_card(faces[game.id], card, job.sheet) for game, card in cards]
-    manifest = manifest_of([*printed, *printed_beside(job.extras, job.tables, job.sheet)], job.look.langs)
+    of_each = {(game.id, card.id): (faces[game.id], card) for game, card in cards}
+    cut_out = {key: slip_of(*each, backs=job.backs or tells(*each)) for key, each in of_each.items()}
+    printed = {key: printed_card(*each, job.sheet) for key, each in of_each.items()}
+    slips = [cut_out[game.id, card.id] for game, card in cards]
+    listed = [printed[game.id, card.id] for game, card in cards]
+    manifest = manifest_of([*listed, *printed_beside(job.extras, job.tables, job.sheet)], job.look.langs)
     for laid_out in faces.values():
         laid_out.keep()
     changed = change(since, manifest) if since else None
@@ -185,7 +188,7 @@ def print_selection(selection: Selection, job: PrintJob, path: Path, since: Mani
 
 def printed_card(faces: FaceShelf, card: Card, sheet: Sheet) -> PrintedCard:
     """What a manifest says of a card on a sheet: its name, and its face as it is printed."""
-    cut = cut_of(faces.game, card)
+    cut = faces.cut_of(card)
     size, own = sheet.size_on(cut), cut.trim
     face, parts = as_printed(faces.fingerprint(card), size, own), as_printed(faces.parts(card), size, own)
     return PrintedCard(f"{faces.game.id}/{card.id}", face, parts, faces.game.words[faces.look.lang][card.id].name)

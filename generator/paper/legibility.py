@@ -20,7 +20,7 @@ KINDS = frozenset({"name", "type", "title", "subtitle", "rules", "text"})
 def small_print(pieces: Iterable[Slip], sheet: Sheet) -> tuple[str, ...]:
     """A warning for each piece and language with words smaller than `LEAST_PT`: which words, and their sizes in pt."""
     found: dict[str, None] = {}
-    for piece in dict.fromkeys(pieces):
+    for piece in {(piece.id, id(piece.front), id(piece.back)): piece for piece in pieces}.values():
         for face in dict.fromkeys(filter(None, (piece.front, piece.back))):
             found |= dict.fromkeys(too_small(piece.id, face, sheet.scale_on(face), piece.name))
     return tuple(found)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from cards.records import dataclass
-from generator.display import PRINTABLE, Box, Item, Shape
+from generator.display import PRINTABLE, Box, Item, Shape, while_at_hand
 from generator.paper.page import PaperPage
 from generator.paper.sheet import registration_zones
 
@@ -52,22 +52,11 @@ class Margin:
         """The margin with some more boxes taken."""
         return Margin(self.paper, (*self.taken, *boxes))
 
-    def strips(self, depth: float, sides: Sequence[Side]) -> Iterator[Strip]:
-        """Yield each side's longest free strip, `depth` mm deep, as near to the edge as home printers print."""
-        width, height = self.paper
-        across, down = width - 2 * PRINTABLE, height - 2 * PRINTABLE
-        bands = {
-            "bottom": Box(PRINTABLE, height - PRINTABLE - depth, across, depth),
-            "left": Box(PRINTABLE, PRINTABLE, depth, down),
-            "top": Box(PRINTABLE, PRINTABLE, across, depth),
-            "right": Box(width - PRINTABLE - depth, PRINTABLE, depth, down),
-        }
-        for side in sides:
-            strip = self._longest(Strip(side, bands[side]))
-            if strip.length > 0:
-                yield strip
+    def strips(self, depth: float, sides: Sequence[Side]) -> Sequence[Strip]:
+        """Each side's longest free strip, `depth` mm deep, as near to the edge as home printers print."""
+        return _strips(self, depth, tuple(sides))
 
-    def _longest(self, band: Strip) -> Strip:
+    def longest(self, band: Strip) -> Strip:
         """The longest free stretch of a band."""
         box = band.box
         near = [other.inset(-CLEAR) for other in self.taken]
@@ -80,6 +69,21 @@ class Margin:
         free = max(free, (at, end), key=_length)
         long = max(0.0, _length(free))
         return Strip(band.side, Box(box.x, free[0], box.w, long) if band.upright else Box(free[0], box.y, long, box.h))
+
+
+@while_at_hand(8)
+def _strips(margin: Margin, depth: float, sides: Sequence[Side]) -> Sequence[Strip]:
+    """Kept at hand: the pages of a print have one margin, or two."""
+    width, height = margin.paper
+    across, down = width - 2 * PRINTABLE, height - 2 * PRINTABLE
+    bands = {
+        "bottom": Box(PRINTABLE, height - PRINTABLE - depth, across, depth),
+        "left": Box(PRINTABLE, PRINTABLE, depth, down),
+        "top": Box(PRINTABLE, PRINTABLE, across, depth),
+        "right": Box(width - PRINTABLE - depth, PRINTABLE, depth, down),
+    }
+    longest = (margin.longest(Strip(side, bands[side])) for side in sides)
+    return tuple(strip for strip in longest if strip.length > 0)
 
 
 def _length(span: tuple[float, float]) -> float:

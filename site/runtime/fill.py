@@ -8,7 +8,6 @@ from the usual store; `fill FILE` puts them into the page's, which `FITIL_CACHE`
 
 from __future__ import annotations
 
-import atexit
 import gc
 import sys
 from itertools import combinations
@@ -144,9 +143,9 @@ def _lay_out(game: Game, look: Look, *, aids: bool) -> None:
 
 if __name__ == "__main__":
     gc.disable()  # hardly anything that it makes goes away before its end
-    atexit.register(gc.freeze)
     step, file = sys.argv[1], Path(sys.argv[2])
     if step == "draw":
         file.write_bytes(freeze(draw()))
     else:
         fill(thaw(file.read_bytes()))
+    gc.freeze()  # nor is it looked for at the end

@@ -24,7 +24,7 @@ from cards.database import (
     stamp,
     store,
 )
-from cards.database.store import clear, kept_files
+from cards.database.store import Stamp, clear, code_under, kept_files, stamp_here
 from cards.errors import Said
 from cards.model import Keyword
 
@@ -57,20 +57,40 @@ def test_a_stamp_changes_with_the_size_and_time_of_a_file(tmp_path: Path) -> Non
     assert stamp([path]) != first
 
 
-def test_a_game_is_read_again_when_its_files_or_the_code_that_reads_them_have_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(loader, "stamp", lambda paths: asked.extend(map(str, paths)))
+def test_a_game_is_read_again_when_its_files_or_the_code_that_reads_them_have_changed(tmp_path: Path) -> None:
     (tmp_path / "cards" / "__pycache__").mkdir(parents=True)
     for name in ("game.yaml", "cards/one.yaml", "cards/__pycache__/two.yaml", "picture.png"):
         (tmp_path / name).touch()
-    loader.game_stamp(tmp_path)
-    assert {Path(path) for path in asked if path.startswith(str(tmp_path))} == {
-        tmp_path / "game.yaml",
-        tmp_path / "cards" / "one.yaml",
+    made = loader.game_stamp(tmp_path)
+    assert {*map(Path, made.paths)} == {tmp_path / "game.yaml", tmp_path / "cards" / "one.yaml"}
+    [code] = made.of
+    assert {loader.__file__, model.__file__, reading.__file__} <= {*map(str, code.paths)}
+
+
+def test_a_stamp_made_of_another_changes_with_it_and_by_contents_too(tmp_path: Path) -> None:
+    one, other = tmp_path / "one", tmp_path / "other"
+    one.write_text("1")
+    other.write_text("2")
+
+    def made() -> Stamp:
+        return stamp([one], of=[stamp_here([other])])
+
+    first = made()
+    assert (made(), made().contents()) == (first, first.contents())
+    assert first not in {stamp([one]), stamp([one, other])}
+    assert first.contents() not in {stamp([one]).contents(), stamp([one, other]).contents()}
+    other.write_text("three")
+    assert made() != first
+    assert made().contents() != first.contents()
+
+
+def test_the_code_of_a_package_is_its_modules_and_those_of_packages_in_it(tmp_path: Path) -> None:
+    for name in ("__init__.py", "a.py", "b.yaml", "in/__init__.py", "in/c.py", "games/d.py", "games/in/__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True, parents=True)
+        (tmp_path / name).touch()
+    assert {Path(path).relative_to(tmp_path).as_posix() for path in code_under(tmp_path)} == {
+        *("__init__.py", "a.py", "in/__init__.py", "in/c.py")
     }
-    assert {loader.__file__, model.__file__, reading.__file__} <= set(asked)
 
 
 def test_a_game_is_the_same_from_the_cache_and_from_its_files() -> None:
