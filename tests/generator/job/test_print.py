@@ -15,6 +15,7 @@ import pytest
 from PIL import Image
 
 from cards import load_deck, load_game
+from cards.database import store
 from generator.display import Box
 from generator.face import Look, look_on, picture_for
 from generator.job import PrintJob, print_selection, select
@@ -45,6 +46,21 @@ def test_pages_have_the_size_of_the_paper(sheet: str, size: tuple[float, float],
         assert (float(page.mediabox.width), float(page.mediabox.height)) == pytest.approx(
             (size[0] * MM, size[1] * MM), abs=0.01
         )
+
+
+def test_a_print_of_more_cards_asks_the_store_for_nothing_more(
+    tmp_path: Path, print_deck, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, asked = store._stored, list[str]()
+    monkeypatch.setattr(store, "_stored", lambda name, key: asked.append(name) or really(name, key))
+    found = []
+    for cards in (["1 cow", "1 hedgehog"], ["4 cow", "4 hedgehog", "4 cluster-bomb", "3 powder-keg"]):
+        (tmp_path / "deck.txt").write_text("\n".join(cards))
+        print_deck(tmp_path / "deck.pdf", str(tmp_path / "deck.txt"))  # once to have all that it needs at hand
+        asked.clear()
+        print_deck(tmp_path / "deck.pdf", str(tmp_path / "deck.txt"))
+        found.append(len(asked))
+    assert found[0] == found[1] > 0
 
 
 def test_all_fonts_are_embedded(printed: Path) -> None:
