@@ -95,13 +95,15 @@ def check(game: Game, deck: Deck, *, learning: bool = False) -> Verdict:
     for card_id in (*deck.apart, *deck.cards):
         if card_id not in game.cards:
             raise UnknownName("card", card_id, nearest(card_id, game.cards))
+    teams = (*(_teams(game, rules.teams, deck) if rules.teams else ()),)
+    of_teams = any(one.code in _OTHER_TEAMS for one in teams) and all(one.code in _OTHER_TEAMS for one in teams)
     alone: Sequence[Violation] = (
-        *_size(game, rules, deck, learning=learning),
+        *(() if of_teams and deck.cards else _size(game, rules, deck, learning=learning)),
         *(violation for name, slot in rules.slots.items() for violation in _slot(game, name, slot, deck)),
         *_inside(game, rules, deck),
         *_copies(game, rules, deck),
         *_shares(game, rules, deck),
-        *(_teams(game, rules.teams, deck) if rules.teams else ()),
+        *teams,
     )
     found = _added_up(game, rules, deck, alone, learning=learning)
     inside = without_apart(game, deck)
@@ -172,7 +174,9 @@ def _size(game: Game, rules: DeckRules, deck: Deck, *, learning: bool) -> Iterat
 
 
 _OTHER_TEAMS = frozenset(("too-few-teams", "too-many-teams", "team-twice"))
-"""Codes whose fixes change whole teams: how many cards that comes to depends on which."""
+"""Codes whose fixes change whole teams: how many cards that comes to depends on which. Where nothing else is wrong with
+the teams, the size of the deck is wrong for no other reason, and is not told.
+"""
 
 
 def _added_up(

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from cards.database import of_games
-from cards.decks.listing import PLACES, ListedCard, Listing, Reading
+from cards.decks.listing import PLACES, ListedCard, Listing, Reading, read_as
 from cards.decks.names.called import card_likely, leads, name_index
 from cards.decks.names.headings import is_about, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
@@ -19,9 +19,10 @@ from cards.decks.names.known import is_lead, is_likely_lead
 from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
-from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.fillers import TAKING_BACK, WITHDRAWING, bears_on_cards
 from cards.decks.words.playing import PLAY, PLAYS
 from cards.decks.words.seen import seen
+from cards.errors import DataError, Said, short
 from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
@@ -34,6 +35,13 @@ _MAIN = frozenset(["гл", "главный", "главная", "основной
 _PARTS = expression(r"[.,;:!()]+(?:\s+|$)|\s[-–—]\s")
 _MOST_OF_TITLE = 12
 _LEAST_HEARD = 4
+_ELSE_WORDS = """
+    играл играла играли был была прошлый прошлом прошлая тот last played was before earlier שיחקתי שיחק שיחקה היה הייתי
+    קודמת שעברה играет играит сыграет выступает выступит берёт берет возьмет plays takes will he's
+    she's ישחק תשחק הוא היא
+"""
+_ELSE = frozenset(_ELSE_WORDS.split())
+"""What is said of whom somebody played before, or somebody else plays."""
 """Letters of a word that is known by its sound."""
 _VOWELS = str.maketrans("еэоe", "ииаi")
 _VOWELS_OF_HEBREW = expression("[וי]")
@@ -58,6 +66,8 @@ def with_lead(listing: Listing, game: Game) -> Listing:
         above = [*takewhile(lambda at: listing.entries[at].loose, range(len(listing.entries)))]
         texts = {at: listing.entries[at].text for at in above}
         named = {at: found for at, text in texts.items() if (found := _deck_of(game, text) or _played(game, text))}
+    if not named and slots:
+        return _slipped(listing, game)
     if len(named) != 1:
         return listing
     ((at, (slot, name)),) = named.items()
@@ -66,6 +76,33 @@ def with_lead(listing: Listing, game: Game) -> Listing:
     entries = [*listing.entries]
     entries[at] = replace(entries[at], readings=(Reading(name, "1"),), place=slot, loose=False)
     return replace(listing, entries=entries)
+
+
+def _slipped(listing: Listing, game: Game) -> Listing:
+    """A list, in which the only line that says whom somebody plays, with a slip in the name, stands for that; as is
+    told. Where that line says more of it, such as that it was so before or is somebody else's, it is
+    asked about.
+    """
+    from cards.decks.meaning.slipped_leads import lead_slipped  # few lists are without a lead
+
+    found = {at: lead_slipped(game.id, one.text) for at, one in enumerate(listing.entries) if one.loose}
+    named = {at: one for at, one in found.items() if one}
+    if len(named) != 1 or not game.deck_rules:
+        return listing
+    ((at, (card, said)),) = named.items()
+    name = as_written(game, card, said)
+    words = TOKEN.findall(normalise(listing.entries[at].text))
+    if bears_on_cards(words) or not (TAKING_BACK | WITHDRAWING | _ELSE).isdisjoint(words):
+        text, line = short(listing.entries[at].text), listing.entries[at].line
+        asked = f"{text!r} names the card {name!r} among other words: write {name!r}, or leave it out"
+        why = DataError(listing.path, asked, line).coded("names-card", text=text, name=name, write=name)
+        return replace(listing, faults=[*listing.faults, why])
+    told = [read_as(said, name)]
+    slot = game.deck_rules.slot_of(game.cards[card]) or ""
+    entries = [*listing.entries]
+    entries[at] = replace(entries[at], readings=(Reading(name, "1"),), place=slot, loose=False)
+    remark = Said(f"read so: {', '.join(told)}", "read-so", lines=told)
+    return replace(listing, entries=entries, remarks=[*listing.remarks, remark])
 
 
 def _named(line: str) -> tuple[str, str] | None:

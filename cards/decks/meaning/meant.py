@@ -25,12 +25,12 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     """Look up the names in a list: the deck, and the faults of all lines in order."""
     from cards.decks.meaning.taken import TakenCard, told_again  # most decks are no lists
 
-    faults = list(listing.faults)
-    told = len(faults) + MOST_FAULTS
     slots: dict[str, list[str]] = {name: [] for name in (game.deck_rules.slots if game.deck_rules else ())}
     cards: dict[str, int] = {}
     lines: dict[str, int] = {}
     listing, guess = _prepared(game, listing)
+    faults = list(listing.faults)
+    told = len(faults) + MOST_FAULTS
     entries, unread, doubts, sums = sorted_out(listing, game, guess, alone=alone)
     faults += doubts
     titles, mixed = _titles(game, entries)

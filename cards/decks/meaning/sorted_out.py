@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cards.database import of_games
 from cards.decks.deck_read import Unread
-from cards.decks.listing import PLACES, ListedCard, Listing, Sum, changes_list
+from cards.decks.listing import PLACES, ListedCard, Listing, Reading, Sum, changes_list
 from cards.decks.names.called import card_likely, leads, name_index
 from cards.decks.names.teams import team_index
 from cards.errors import DataError, Said
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from cards.decks.meaning.talk import Names
 
 
+_LEAST = 3
+"""Fewest cards of a list that may lack one."""
 _TITLE_PARTS = expression(r"\s+[-–—|]+\s+|[,:]\s+")
 
 
@@ -71,6 +73,8 @@ class _Sorter:
         self.excused = _excused(game, listing, self.sizes, len(self.cards), alone=alone)
         self.since = 0
         """Where the cards right above a line begin."""
+        self.lacking: list[ListedCard] = []
+        """Entries that may be a card which the list lacks, if nothing else is wrong with their lines."""
         self.found = SortedOut([], (), [], dict(listing.sums))
         self.unread: list[Unread] = []
         if game.deck_rules is None and not self.cards:
@@ -81,6 +85,8 @@ class _Sorter:
         """Sort all entries."""
         for at, entry in enumerate(self.entries):
             self._sort(at, entry)
+        told = {fault.line for fault in self.found.doubts}
+        self.found.entries.extend(one for one in self.lacking if one.line not in told)
         return self.found._replace(unread=tuple(self.unread))
 
     def _sort(self, at: int, entry: ListedCard) -> None:
@@ -129,11 +135,28 @@ class _Sorter:
                 if str(why) not in (fault.message for fault in self.found.doubts if fault.line == entry.line):
                     self.found.doubts.append(DataError(self.path, str(why), entry.line).like(why))
                 return
+            if after and not why and (lacks := self._lacks(at)):
+                self.lacking.append(replace(entry, readings=(Reading(lacks, "1"),)))
+                return
             lies = asked or (why is not None and why.code == "names-card")
         if entry.place == "aside" or talk:
             self.unread.append(Unread(entry.line or 0, entry.text, entry.place == "aside" or lies))
         else:
             self.found.entries.append(entry)
+
+    def _lacks(self, at: int) -> str:
+        """What a line of talk says that may be a card which the list lacks; empty for any other."""
+        least, _ = self.game.deck_rules.sizes if self.game.deck_rules else (0, 0)
+        cards = [self.entries[at] for at in self.cards]
+        if not _LEAST <= min(self.sizes) < least or any(map(str.isdigit, "".join(one.text for one in cards))):
+            return ""
+        from cards.decks.meaning import missing  # few lists lack a card
+
+        return (
+            missing.may_be_card(self.game, self.entries, at, self.at_cards)
+            if not _are_some_teams(self.game, cards)
+            else ""
+        )
 
     def _counts_so_far(self, entry: ListedCard) -> bool:
         """True for a line that says how many cards the list has, and how many a deck has besides; that is told."""
@@ -251,6 +274,10 @@ def _are_all_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
     """True for entries that are just as many whole teams as make a deck."""
     whole = game.deck_rules.teams if game.deck_rules else None
     return whole is not None and len(entries) == whole.count and all(_name_teams(game, [one]) for one in entries)
+
+
+def _are_some_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
+    return bool(team_index(game.id)) and _name_teams(game, entries)
 
 
 def _stands_over(entries: Sequence[ListedCard], at: int) -> int:

@@ -52,6 +52,20 @@ OF_PLAYERS = {
     "participant", "שחקן", "שחקנית", "שם השחקן", "שם השחקנית", "משתתף", "משתתפת", "שם המשתתף", "שם המשתתפת",
 }
 """Those of them behind which is whoever plays, and nobody who writes for him."""
+_PERSON_WORDS = """
+    player participant student pupil child kid who игрок игрока игроки участник участника участница участницы ученик
+    ученика ученица ученицы ребенок ребенка ребенку сын сына дочь дочери кто שחקן שחקנית משתתף משתתפת תלמיד תלמידה ילד
+    ילדה נרשם נרשמת בן בת מי
+"""
+_PERSON = frozenset(_PERSON_WORDS.split())
+"""Words of which a label of somebody's name has one."""
+_OF_PERSON_WORDS = """
+    name names full first last nick nickname surname family of the s your who is are plays playing real имя имени
+    фио ф и о фамилия фамилии отчество ник никнейм класс полное полностью ваше ваш вашего как зовут звать играет
+    играющего турнира שם שמו שמה מלא פרטי משפחה ומשפחה כינוי של את כיתה וכיתה איך קוראים משחק משחקת לשחקן לילד לילדה
+"""
+_OF_PERSON = frozenset(_OF_PERSON_WORDS.split())
+"""What else it may have."""
 WRITERS = {"from", "sender", "от", "отправитель", "מאת"}
 """Those behind which is who sends it."""
 FAMILY = {"surname", "last name", "family name", "фамилия", "שם משפחה"}
@@ -207,7 +221,15 @@ def is_more(words: str) -> bool:
 
 def is_about(label: str) -> bool:
     """True for a label (normalised) of a remark in a list, such as its author or title."""
-    return label in _ABOUT
+    return label in _ABOUT or names_player(label)
+
+
+def names_player(label: str) -> bool:
+    """True for a label (normalised) of the name of whoever plays: `имя ребёнка`, `שם השחקנית`, `who plays`."""
+    if label in PLAYER:
+        return True
+    words = [word for word in re.findall(r"[^\W\d_]+", label) if word not in _OF_PERSON]
+    return bool(words) and all((word.removeprefix("ה") if len(word) > 2 else word) in _PERSON for word in words)
 
 
 def is_total(line: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.listing import Place, changes_list
@@ -59,6 +60,8 @@ _MISTAKEN = expression(MISTAKEN)
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = expression(r"\s{3,}")
+_NUMBERED = expression(r"[\s№#]*\d{0,2}[\s:]*$")
+"""Which of several a label is of, and its colon."""
 _DRESS = frozenset("-–—=~*_#")
 QUOTES = " \"'«»“”„״"
 """What stands around a name, as when it is copied out of a deck file."""
@@ -262,9 +265,32 @@ def labelled(line: str) -> tuple[str, str]:
 
 def fields(line: str) -> list[str]:
     """The parts of a line as of a form, with a wide gap before each label: `Игрок: Оля     Герой: Громила`."""
+    if "\t" in line:
+        return cells_of_form(line)
     cut = _GAP.split(line.strip(" |")) if "   " in line else [line]
     known = [word in slot_words() or is_about(word) or word in GAMES for word, _ in map(labelled, cut)]
     return cut if len(cut) > 1 and all(known) else [line]
+
+
+def cells_of_form(line: str) -> list[str]:
+    """The parts of a row of cells, of which some are labels of those behind them: `Boomb.it | герой: | Громила`; any
+    other as it is.
+    """
+    cells = [cell for cell in line.split("\t") if cell.strip()]
+    starts = [at for at, cell in enumerate(cells) if is_label(cell)]
+    parts = [cells[at:to] for at, to in pairwise([*starts, len(cells)])]
+    above = cells[: starts[0]] if starts else cells
+    values = [cell for part in parts for cell in part[1:]]
+    is_form = all(len(part) > 1 for part in parts) and (len(parts) > 1 or (above and parts))
+    if not is_form or any(map(titles_of, (*above, *values))) or any(map(holds_card, above)):
+        return [line]
+    return [*above, *("\t".join(part) for part in parts)]
+
+
+def is_label(cell: str) -> bool:
+    """True for a cell that says no more than what stands in the next one."""
+    word = normalise(_NUMBERED.sub("", cell))
+    return word in slot_words() or word in team_words() or is_about(word) or word in GAMES
 
 
 def without_leader(line: str) -> str:

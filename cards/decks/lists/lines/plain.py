@@ -31,12 +31,12 @@ from cards.decks.names.headings import (
     FAMILY,
     GIVEN,
     NAME,
-    PLAYER,
     SEATS,
     TEAM,
     is_about,
     is_deck,
     is_total,
+    names_player,
     section,
 )
 from cards.decks.names.kinds import slot_words, team_words
@@ -157,7 +157,7 @@ class _Reader(Filling):
         noted.hear_of(self.listing, word, line, number)
         if word in labels.GAMES:
             self.listing.game = value, number
-        elif word in PLAYER | GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
+        elif names_player(word) or word in GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self.player_is(word, value, number)
         elif place := run.opened(word, value):
             self._take_below(place, line, value, number)

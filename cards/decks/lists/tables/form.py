@@ -198,8 +198,10 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     counts = [row for _, row in lines if is_card(normalise(row[0]))]
     if len(places) < 2 or len(counts) < _LEAST_CARDS:
         return []
-    if table_head.is_head(head) or table_head.are_places(head):
+    if any(table_head.is_head(row) or table_head.are_places(row) for _, row in (rows[0], *lines)):
         return []
+    if any(map(labels.is_label, head)):
+        return []  # what stands above the header of a list: `Boomb.it | Герой: | Громила`
     if any(row[at] not in _NONE and not _copies(row[at]) for row in counts for at in places):
         return []
     if any(all(row[at] in _NONE for row in counts) for at in places):
@@ -207,19 +209,21 @@ def _each_counts(rows: Sequence[tuple[int, Sequence[str]]], path: Path) -> list[
     if _adds_up(head, counts):
         return []  # what is needed, what there is of it and what is missing: no doubt which is the deck
     leads = [{row[0] for row in counts if row[at] not in _NONE and is_lead(normalise(row[0]))} for at in places]
+    are_leads = [is_lead(normalise(head[at])) for at in places]
     if (
         not all(labels.title(head[at]) for at in places)
         or any(word in _STOCK for at in places for word in _runs(head[at]))
         or (leads[0] and all(lead == leads[0] for lead in leads))
+        or 0 < sum(are_leads) < len(are_leads) + any(leads)
     ):  # the columns are not of players: the same lead is in all of them, or they say what else is counted
         listing = Listing(path)
         listing.unclear(rows[0][0], [head[at] for at in places])
         return [listing]
     found = []
-    for at in places:
+    for at, leads_it in zip(places, are_leads, strict=True):
         said = [(line, f"{row[0]}\t{_copies(row[at]) or row[at]}") for line, row in lines if row[at] not in _NONE]
-        listing = plain.read_lines(said, path)
-        listing.player = head[at][:MOST_NAME]
+        listing = plain.read_lines([(rows[0][0], head[at]), *said] if leads_it else said, path)
+        listing.player = "" if leads_it else head[at][:MOST_NAME]
         found.append(listing)
     return found
 

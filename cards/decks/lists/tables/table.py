@@ -68,7 +68,7 @@ class _Table:
             [cell.strip(' "\r\n') for cell in lines[head.above - 1].split(head.delimiter)] if head.above else []
         )
         self.titles = [*map(normalise, self.named)]
-        self.listing.heard |= {head.above} if is_head(self.named) else set()
+        self.listing.heard |= {head.above} if is_head(self.named) and not any(map(is_lead, self.titles)) else set()
         self.rows = _with_lone_leads(_with_players(_filled(lines, path, head), head), head)
         self.head = replace(head, owners=table_head.owners_in(self.titles, [row for _, row in self.rows]))
         aside = [at for at, title in enumerate(self.titles) if section(title) in ("side", "aside")]
@@ -129,7 +129,8 @@ class _Table:
         """Read a row: a card, a heading, or what stands below the table."""
         head = self.head
         player = row[head.players].strip() if head.players is not None and head.players < len(row) else ""
-        of = self.found.setdefault(player, Listing(self.path, player=player[:MOST_NAME], game=self.listing.game))
+        whose = "" if any(at == head.players for at, _ in head.leads) else player[:MOST_NAME]
+        of = self.found.setdefault(player, Listing(self.path, player=whose, game=self.listing.game))
         cells = [_bare_cell(cell) for cell in row]
         alone = sum(map(bool, cells)) == 1
         cells = ["" if at in self.states and says_state(cell) else cell for at, cell in enumerate(cells)]

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from cards.decks.names.headings import PLAYER, section
+from cards.decks.names.headings import names_player, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_lead
 from cards.decks.words.counted import spelt
@@ -117,7 +117,7 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
     if not names and len(cells) == 2 and delimiter != "," and any(title in IN_DECK for title in titles):
         names = [1 - at for at in copies]  # `Карты Балагана` over what one takes
     made = {_FILE} in cells
-    players = [at for at, cell in enumerate(line.split(delimiter)) if normalise(cell.strip(' "')) in PLAYER]
+    players = [at for at, title in enumerate(titles) if names_player(title.rstrip("?: "))]
     cards = [at for at in names if at not in players]
     if cards and not made:  # a name may be a card's or a player's; in what Fitil wrote it is a card's
         names = cards
@@ -132,9 +132,27 @@ def _read_head(line: str, delimiter: str, above: int) -> Head | None:
 def _of_cards(head: Head, below: Sequence[str]) -> Head:
     """A header, in which the column of names is one of cards, too, if they are cards: `Name (EN)`, `Название`, `שם`."""
     at = head.players
+    if at is None and head.leads and not head.made:
+        return replace(head, players=_of_leads(head, [_split(line, head.delimiter) for line in below]))
     if at is None or not any(is_card(name_in(_split(line, head.delimiter), at)) for line in below):
         return head
     return replace(head, names=sorted([*head.names, at]), players=None)
+
+
+def _of_leads(head: Head, rows: Sequence[Sequence[str]]) -> int | None:
+    """The column, whatever it is called, that has somebody else's name for each of several leads; that of the leads
+    where none has; None for one lead.
+    """
+    leads, _ = head.leads[0]
+    rows = [row for row in rows if name_in(row, leads)]
+    of = {name_in(row, leads) for row in rows}
+    known = {leads, head.copies, *head.names}
+    for at in range(max(map(len, rows), default=0)) if len(of) > 1 else ():
+        pairs = {(name_in(row, leads), row[at].strip(' "') if at < len(row) else "") for row in rows}
+        are_names = all(re.search(r"[^\W\d]", who) and not is_card(normalise(who)) for _, who in pairs)
+        if at not in known and are_names and len(pairs) == len(of) == len({who for _, who in pairs}):
+            return at
+    return leads if len(of) > 1 else None
 
 
 def unsaid(text: str, head: Head | None) -> tuple[int, Sequence[str]] | None:

@@ -65,8 +65,8 @@ def test_any_two_factions_are_a_deck_of_forty_cards() -> None:
 @pytest.mark.parametrize(
     ("factions", "rules"),
     [
-        (("pirates",), {"deck.size", "deck.two-factions"}),
-        (("pirates", "ninjas", "robots"), {"deck.size", "deck.two-factions"}),
+        (("pirates",), {"deck.two-factions"}),
+        (("pirates", "ninjas", "robots"), {"deck.two-factions"}),
         (("pirates", "pirates"), {"deck.no-double-faction"}),
     ],
 )
