@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from cards.expressions import expression
+
 _SAME = {"״": '"', "׳": "'", "“": '"', "”": '"', "„": '"', "’": "'", "‘": "'", "–": "-", "—": "-", "־": "-"}
-_NO_LETTER = r"[^\w\x00-\x7f\u0306]"
+_NO_LETTER = expression(r"[^\w\x00-\x7f\u0306]")
 """What may be a mark above a letter, but for that of й: no mark is a character of words."""
 _MOST_LETTERS = 100
 """The longest name whose form is kept: longer ones are no names, and would only fill memory."""
@@ -26,7 +28,7 @@ def _normalised(name: str) -> str:
         return " ".join(name.lower().split())
     folded = unicodedata.normalize("NFKD", name).casefold()  # some letters have a case only once decomposed
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", folded))
-    visible = unicodedata.normalize("NFKC", re.sub(_NO_LETTER, _plain, decomposed))
+    visible = unicodedata.normalize("NFKC", _NO_LETTER.sub(_plain, decomposed))
     if not visible.isprintable():
         visible = "".join(ch for ch in visible if unicodedata.category(ch) != "Cf")
     return " ".join(visible.split())

@@ -10,28 +10,28 @@ from itertools import product
 
 from cards.database import forgotten, load_game, of_games
 from cards.errors import UnknownName
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import nearest, normalise
 
-_ENDING = (
+_ENDING = expression(
     "(?<=[а-я]{3})(?:и(?:[яюий]|е[мй]|ям|ями|ях)|ью|[ое]м|[ое]в|[ое]му)$"
     "|(?<=[а-я]{3})ь(?:[яеию]|ей|ям|ями|ях|его|ему|ем|им|их|ими)$"
     "|(?<=[а-я]{2})(?:[ое]го|[ая]я|[ую]ю|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
     '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
 )
-"""What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one; compiled when
-needed.
-"""
+"""What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one."""
 _NUMBERS = ("двух", "трех", "четырех", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
-_NUMBERED = f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})"
+_NUMBERED = expression(f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})")
 """The number with which a Russian word begins: `девятидюймовые`."""
-_LIKE_CASE = "(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])"
+_LIKE_CASE = expression("(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])")
 """What looks like an ending, and is none in a name: `голем`, `бабах`, `хлам`."""
-_ARTICLE = "^ה(?=[א-ת]{3})"
+_ARTICLE = expression("^ה(?=[א-ת]{3})")
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
-_FLEETING = "(?<=[а-я]{2})[еоь](?=[цкнлр]$)"
+_FLEETING = expression("(?<=[а-я]{2})[еоь](?=[цкнлр]$)")
 """The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
+_BETWEEN = expression("[ -]")
 _FINAL = str.maketrans("םןץףך", "מנצפכ")
 """The letters that Hebrew writes in another way at the end of a word."""
 _IRREGULAR = {"אנש": "איש", "люд": "человек", "пис": "письм"}
@@ -390,10 +390,8 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
     for name, (card_id, _) in name_index(game_id).items():
         found[stems(name)].add(card_id)
-        if re.search(_LIKE_CASE, name):  # a name is in no case: that is all of the word
-            found[tuple(sorted(word if re.search(_LIKE_CASE, word) else _stem(word) for word in _words(name)))].add(
-                card_id
-            )
+        if _LIKE_CASE.search(name):  # a name is in no case: that is all of the word
+            found[tuple(sorted(word if _LIKE_CASE.search(word) else _stem(word) for word in _words(name)))].add(card_id)
     return {stems: frozenset(cards) for stems, cards in found.items()}
 
 
@@ -439,7 +437,7 @@ def stems(name: str) -> tuple[str, ...]:
 
 
 def _words(name: str) -> list[str]:
-    words = re.split("[ -]", re.sub(_NUMBERED, _in_digit, normalise(name).replace("ё", "е")))
+    words = _BETWEEN.split(_NUMBERED.sub(_in_digit, normalise(name).replace("ё", "е")))
     return [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
 
 
@@ -449,8 +447,8 @@ def _in_digit(word: re.Match[str]) -> str:
 
 @lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
 def _stem(word: str) -> str:
-    bare = re.sub(_ENDING, "", re.sub(_ARTICLE, "", word.removesuffix("ся")))
-    said = re.sub(_FLEETING, "", bare).translate(_FINAL)
+    bare = _ENDING.sub("", _ARTICLE.sub("", word.removesuffix("ся")))
+    said = _FLEETING.sub("", bare).translate(_FINAL)
     return _IRREGULAR.get(said, said)
 
 

@@ -7,8 +7,10 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from cards.expressions import expression
+
 _SAME = dict(zip("״׳“”„’‘–—־", '"\'"""\'\'---', strict=True))
-_NO_LETTER = r"[^\w\x00-\x7f]"
+_NO_LETTER = expression(r"[^\w\x00-\x7f]")
 """What may be a mark, a quote or invisible: none of these is a character of words."""
 _MOST_LETTERS = 400
 """The longest line that is remembered as it was seen."""
@@ -27,7 +29,7 @@ def seen(line: str) -> str:
 
 @lru_cache(maxsize=4096)  # each of its readers looks at a list line by line
 def _seen(line: str) -> str:
-    plain = re.sub(_NO_LETTER, _plain, unicodedata.normalize("NFKC", line))
+    plain = _NO_LETTER.sub(_plain, unicodedata.normalize("NFKC", line))
     return unicodedata.normalize("NFC", plain)
 
 
