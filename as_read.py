@@ -18,6 +18,7 @@ import generator
 import rules_checker
 from cards import game_ids, load_deck, load_game, starter_refs
 from cards.database import AS_READ, keeping_as_read
+from cards.decks.names.called import name_index, stem_index
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.teams import team_index
 from cards.expressions import KEPT, LateExpression, as_compiled
@@ -50,6 +51,7 @@ def read_all() -> None:
         puzzles_of(game_id)
     for game in map(load_game, game_ids()):
         team_index(game.id)
+        name_index(game.id), stem_index(game.id)
         for lang in game.langs:
             lexicon(game, lang)
 

@@ -47,6 +47,7 @@ from .store import (
     load_or_make as load_or_make,
     look_up as look_up,
     stamp as stamp,
+    stamp_here as stamp_here,
     thaw as thaw,
     trouble as trouble,
 )

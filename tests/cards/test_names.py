@@ -1,11 +1,15 @@
 import unicodedata
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given, strategies as st
 from rapidfuzz import fuzz, process
 
-from cards import nearest, normalise
-from cards.decks.names.called import name_index
+from cards import load_game, nearest, normalise
+from cards.database import forget_games
+from cards.decks.names import called
+from cards.decks.names.called import name_index, stem_index, stems
 from cards.names import _possible as possible, is_name, is_prose
 
 ALIKE = [
@@ -82,6 +86,22 @@ def test_of_what_is_meant_as_a_whole_names_that_are_like_its_midst_are_not_near(
 
 def test_no_more_names_are_offered_than_asked_for() -> None:
     assert len(nearest("бомба", ["Бомба А", "Бомба Б", "Бомба В"], most=2)) == 2
+
+
+def test_names_are_looked_up_as_cards_have_them_now(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """They are kept between starts: asked in turn with a card renamed and as it was, both times twice."""
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path))
+    game = load_game("boombit")
+    words = {lang: {**said, "cow": replace(said["cow"], name="Zebra")} for lang, said in game.words.items()}
+    renamed = replace(game, words=words)
+    try:
+        for now in (game, renamed, renamed, game, game):
+            forget_games()
+            monkeypatch.setattr(called, "load_game", lambda _, now=now: now)
+            assert ("zebra" in name_index("boombit")) == (now is renamed)
+            assert (stems("zebras") in stem_index("boombit")) == (now is renamed)
+    finally:
+        forget_games()
 
 
 ALL_NAMES = sorted(name_index("boombit"))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
 from functools import lru_cache
 from itertools import product
+from typing import TypeVar
 
-from cards.database import forgotten, load_game, of_games
+from cards.database import code_stamp, forgotten, load_game, load_or_make, of_games, own_mark, stamp_here
 from cards.errors import UnknownName
 from cards.expressions import expression
 from cards.model import Game
 from cards.names import nearest, normalise
+
+T = TypeVar("T")
 
 _ENDING = expression(
     "(?<=[а-я]{3})(?:и(?:[яюий]|е[мй]|ям|ями|ях)|ью|[ое]м|[ое]в|[ое]му)$"
@@ -70,6 +73,17 @@ _SIGNS = "!?…."
 def name_index(game_id: str) -> Mapping[str, tuple[str, str]]:
     """Every id and name of the game's cards, normalised → the card's id and the name as it is written."""
     game = load_game(game_id)
+    return _kept("names", game, lambda: _index(game))
+
+
+def _kept(what: str, game: Game, make: Callable[[], T]) -> T:
+    """What is made of the names of a game's cards, as it was made before of the same names by the same code."""
+    names = [f"{card}\t{one.name}" for words in game.words.values() for card, one in words.items()]
+    key = stamp_here((), "\n".join([*game.cards, *names]), [code_stamp()])
+    return load_or_make(f"{what}-{game.id}{own_mark(game.folder)}", key, make)
+
+
+def _index(game: Game) -> dict[str, tuple[str, str]]:
     index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
@@ -127,7 +141,7 @@ def card_in_form(game_id: str, name: str) -> str | None:
     """
     if normalise(name) in name_index(game_id) or not re.search(r"[а-яёא-ת]$|\w \w|[a-z]{2}s$", name, re.I):
         return None
-    known, bare = _by_stems(game_id), _stems_of_names(game_id)
+    known, bare = stem_index(game_id), _stems_of_names(game_id)
     found = known.get(stems(name)) or known.get(
         tuple(sorted(word if word in bare else _stem(word) for word in _words(name)))  # `5 коров`: that is no ending
     )
@@ -238,7 +252,7 @@ def sounds(name: str) -> str:
 def _of_diminutive(game_id: str, name: str) -> AbstractSet[str]:
     """The cards that have one word for a name, of which this (normalised) is the diminutive: `ёжик`."""
     stem = re.sub(_DIMINUTIVE, "", name)
-    return _by_stems(game_id).get(stems(stem), frozenset()) if stem != name and len(stem) > 1 else frozenset()
+    return stem_index(game_id).get(stems(stem), frozenset()) if stem != name and len(stem) > 1 else frozenset()
 
 
 @of_games()
@@ -385,10 +399,14 @@ def _is_but_one(words: Collection[str], known: Sequence[str]) -> bool:
 
 
 @of_games()
-def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
+def stem_index(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
     """What all forms of a name share, word by word → the cards of the game that are called so."""
+    return _kept("stems", load_game(game_id), lambda: _stemmed(name_index(game_id)))
+
+
+def _stemmed(index: Mapping[str, tuple[str, str]]) -> dict[tuple[str, ...], frozenset[str]]:
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
-    for name, (card_id, _) in name_index(game_id).items():
+    for name, (card_id, _) in index.items():
         found[stems(name)].add(card_id)
         if _LIKE_CASE.search(name):  # a name is in no case: that is all of the word
             found[tuple(sorted(word if _LIKE_CASE.search(word) else _stem(word) for word in _words(name)))].add(card_id)
@@ -399,7 +417,7 @@ def _by_stems(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 def _of_several(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[str]]]:
     """What all forms of a name of three words and more share → the cards that are called so, by every word there."""
     found: defaultdict[str, dict[tuple[str, ...], frozenset[str]]] = defaultdict(dict)
-    for known, cards in _by_stems(game_id).items():
+    for known, cards in stem_index(game_id).items():
         for word in known if len(known) > 2 else ():
             found[word][known] = cards
     return found
@@ -422,12 +440,12 @@ def _beginning(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[
     With the letter of Hebrew's article, which a name may lack, there are all.
     """
     found: defaultdict[str, dict[tuple[str, ...], frozenset[str]]] = defaultdict(dict)
-    for known, cards in _by_stems(game_id).items():
+    for known, cards in stem_index(game_id).items():
         for word in filter(None, known):
             found[word[0]][known] = cards
             if word[0] in _JOINED and len(word) > _LEAST_JOINED + 1:
                 found[word[1]][known] = cards
-    return {**found, "ה": _by_stems(game_id)}
+    return {**found, "ה": stem_index(game_id)}
 
 
 @lru_cache(maxsize=8192)  # as below
@@ -461,4 +479,4 @@ def may_be_in_name(game_id: str, word: str) -> bool:
 
 @of_games()
 def _stems_of_names(game_id: str) -> frozenset[str]:
-    return frozenset(stem for name in _by_stems(game_id) for stem in name)
+    return frozenset(stem for name in stem_index(game_id) for stem in name)
