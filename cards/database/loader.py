@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cards.database.own import game_folders, own_files, own_mark
 from cards.database.remembering import of_games
-from cards.database.store import Stamp, code_under, files_under, load_or_make, stamp, stamp_here
+from cards.database.store import Stamp, code_under, files_under, given_stamp, load_or_make, stamp
 from cards.errors import FitilError, UnknownName
 from cards.files import TABLES
 from cards.model import Game
@@ -55,10 +55,14 @@ def game_stamp(folder: Path) -> str:
     return stamp([*files_under(folder, ".yaml"), *own_files(folder, ".yaml")], of=[code_stamp()])
 
 
-@cache
 def code_stamp() -> Stamp:
-    """The stamp of the code that reads, which stays the same while it runs."""
-    return stamp_here(code_under(_CODE))
+    """The stamp of the code that reads, which stays the same while it runs; or the one given."""
+    return _code_stamp(given_stamp())
+
+
+@cache
+def _code_stamp(_given: str) -> Stamp:
+    return stamp(code_under(_CODE))
 
 
 def _read(folder: Path) -> Game:
