@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cards.decks.listing import PLACES, ListedCard, Listing, changes_list, read_as
-from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, name_index
+from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, may_be_plural, name_index
 from cards.decks.names.teams import cards_of, team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -178,7 +178,9 @@ class Guess:
             card, others = card_likely(self.game.id, name, slot) or ("", frozenset())
             if not (card or slot) and _says_number(entry, name):
                 card = self._by_ear(name) or card_by_initials(self.game.id, name)
-            if card and taken.isdisjoint({card, *others}) and (copies == "1" or not card_in_form(self.game.id, name)):
+            others -= {card}
+            is_free = card not in taken and (not others or others <= taken or not may_be_plural(name))
+            if card and is_free and (copies == "1" or not card_in_form(self.game.id, name)):
                 return name, int(copies), card
         return None
 

@@ -67,6 +67,12 @@ def with_lead(listing: Listing, game: Game) -> Listing:
         texts = {at: listing.entries[at].text for at in above}
         named = {at: found for at, text in texts.items() if (found := _deck_of(game, text) or _played(game, text))}
     if not named and slots:
+        from cards.decks.meaning.introduced import introduced  # few lists are without a lead
+
+        said = {at: both for at in above if (both := introduced(game, listing.entries[at]))}
+        if len(said) == 1:
+            both = [one for at, entry in enumerate(listing.entries) for one in said.get(at, [entry])]
+            return replace(listing, entries=both)
         return _slipped(listing, game)
     if len(named) != 1:
         return listing
@@ -92,6 +98,8 @@ def _slipped(listing: Listing, game: Game) -> Listing:
     ((at, (card, said)),) = named.items()
     name = as_written(game, card, said)
     words = TOKEN.findall(normalise(listing.entries[at].text))
+    if any(card_at(game, words, at) for at in range(len(words))):
+        return listing  # it has no slip, and what else stands there is asked about as talk
     if bears_on_cards(words) or not (TAKING_BACK | WITHDRAWING | _ELSE).isdisjoint(words):
         text, line = short(listing.entries[at].text), listing.entries[at].line
         asked = f"{text!r} names the card {name!r} among other words: write {name!r}, or leave it out"

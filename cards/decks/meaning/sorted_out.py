@@ -104,6 +104,7 @@ class _Sorter:
         names = of_game(game.id).find(seen(entry.text)) if entry.loose else []
         absent = entry.loose and after and (guess.is_so(entry) or guess.says_absent(entry))
         says = entry.loose and not absent and (after or bool(names)) and (changes(words) or is_update(words))
+        says = says and not self._is_of_life(entry, named=bool(names), after=after)
         over = _heads_team(game, self.entries[at : at + 2]) or (not after and guess.titles_lead(entry))
         may_correct = entry.loose and may_amend(game, words, changes=says)
         if may_correct and after and not absent and guess.corrects(entry):
@@ -130,6 +131,7 @@ class _Sorter:
         if talk and entry.place != "aside" and not (over or total or lies or (self._is_sum(at) and not says)):
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted
             why = why or self._team(at, entry) or told_number(game, entry.text)
+            why = None if why and self._is_of_life(entry, named=bool(names), after=after) else why
             asked = why is not None and after and self._is_asked(entry)
             if why and not asked and (not self._is_excused(why, entry) or is_aside(words)):
                 if str(why) not in (fault.message for fault in self.found.doubts if fault.line == entry.line):
@@ -157,6 +159,12 @@ class _Sorter:
             if not _are_some_teams(self.game, cards)
             else ""
         )
+
+    def _is_of_life(self, entry: ListedCard, *, named: bool, after: bool) -> bool:
+        """True for a line that speaks only of somebody's own life, in which no card is named, not by a short name."""
+        from cards.decks.words.life import is_of_life  # few lists have a line that has to be asked about
+
+        return not named and is_of_life(normalise(entry.text)) and not (after and self.guess.doubted(entry))
 
     def _counts_so_far(self, entry: ListedCard) -> bool:
         """True for a line that says how many cards the list has, and how many a deck has besides; that is told."""

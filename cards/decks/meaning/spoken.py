@@ -64,6 +64,7 @@ _IF_ANYTHING = expression(
     r"|לא (?:אשכח|נשכח|אאחר|נאחר))(?!\w)"
     r"|(?<!\w)(?:хоте(?:л[аи]?|лось)|хочу|хотим) (?:бы )?(?:(?:по)?участвовать|записаться|зарегистрироваться|прийти"
     r"|принять участие|(?:с|по)?играть(?! за))(?!\w)"
+    r"|(?<!\w)(?:вс[её]|ну|давай(?:те)?|ладно|спасибо|целую|всем),? пока(?:-?\s?пока)*\W*$"
     r"|(?<!\w)(?:i'd|i would|we'd) like to (?:take part|sign up|register|join|come)(?!\w)"
     r"|(?<!\w)(?:רציתי|רצינו) (?:להשתתף|להירשם|לבוא|להגיע)(?!\w)"
 )
@@ -431,7 +432,11 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     size of the list.
     """
     said = _WANTED.sub(" ", _QUESTION.sub(_without_question, said))
-    words = TOKEN.findall(_IF_ANYTHING.sub(" ", said))
+    words = TOKEN.findall(told := _IF_ANYTHING.sub(" ", said))
+    if bears_on_cards(words):  # it may be said of anything but cards
+        from cards.decks.words.life import without_life  # most lists say nothing of it
+
+        words = TOKEN.findall(without_life(told))
     in_digits = " ".join(str(number_of(word) or word) for word in said.split() if number_of(word) != size or not size)
     if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
         return False
@@ -466,6 +471,6 @@ def _parts_from_cards(above: str, below: str) -> bool:
 def _says(said: str) -> bool:
     """True for a few words that people say, or so many that they are no name."""
     words = TOKEN.findall(said)
-    if _CALLED.fullmatch(said.strip(" .!")):
+    if _CALLED.fullmatch(said.strip(" .!")) or not _IF_ANYTHING.sub("", said).strip(" .!"):
         return True
     return _LEAD in said or len(words) > _LONGEST_NAME or is_greeting(said) or all(map(is_said, words))

@@ -20,7 +20,7 @@ from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import NameFinder
 from cards.decks.names.nicknames import poster
 from cards.decks.names.team_forms import is_team, team_told
-from cards.decks.words.counted import NUMBER, begins_with_count, is_counter, is_number, without_counters
+from cards.decks.words.counted import NUMBER, begins_with_count, counts_others, is_counter, is_number, without_counters
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
 from cards.decks.words.keyboard import about_typing
@@ -63,7 +63,7 @@ _TIME = expression(r"\b\d{1,2}[:.]\d{2}\b")
 _END = expression(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 
-_MOMENT = expression(r"(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
+_MOMENT = expression(r"(?<!\w)(?:in year|at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
 """When something is to be."""
 _MY_AGE = expression(
     r"(?:(?:ну |а )?(?:я|меня зовут|мо[её] имя|это)|(?:hi,? )?(?:i'm|i am|my name is|this is)|אני|שמי|קוראים לי)"
@@ -142,7 +142,7 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
     numbers = sum(word.isdigit() or is_number(word) for word in words)
     beside = _beside(words, known.all, least=2 if numbers or len(words) == 1 else 3)
     is_heading = text.endswith(":")
-    is_head = DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or poster(entry.text)
+    is_head = DAY.fullmatch(text) or _TIME.match(text) or is_counter(text) or counts_others(text) or poster(entry.text)
     if is_head or (beside is None and TELEPHONE.search(text)):
         return False
     if not re.search(r"\w", unexplained(text)):

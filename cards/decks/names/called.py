@@ -63,6 +63,7 @@ _SAID = frozenset(
 """Short words that stand in names, and in whatever else is said."""
 _COMPARING = frozenset(["больше", "меньше", "יותר", "פחות"])
 """What compares numbers, though a name may begin so."""
+_PLURAL = "[а-я]{3}[ыи][ехм]$|[א-ת]{2}(?:ים|ות)$|[a-z]{3}s$"
 _SILENT = {"א": "ה", "ה": "א"}
 """The letters of Hebrew that are not heard at the end of a word: `פרא`."""
 _SIGNS = "!?…."
@@ -237,6 +238,11 @@ def _in_digits(name: str) -> str:
     words = [re.sub(r"^([בהולמכ])-?(?=\d)", r"\1", word) for word in name.split()]
     joined = [(word[:1], word[1:]) if spelt(word[1:]) and word[0] in "בהולמכ" else ("", word) for word in words]
     return " ".join(f"{before}{spelt(word) or word}" for before, word in joined)
+
+
+def may_be_plural(name: str) -> bool:
+    """True for words of which the last may stand for several of anything, of whatever gender: `магнитные`."""
+    return re.search(_PLURAL, normalise(name)) is not None
 
 
 def heard(name: str) -> str:

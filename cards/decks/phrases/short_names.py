@@ -30,6 +30,10 @@ and for one of which all else is said.
 _MOST_COPIES, _FURTHEST = 9, 3
 """Highest number that may be of copies, and most words between it and what it counts."""
 _DIGITS = expression(r"\d+")
+_OF_MEANS = expression(
+    r"(?<!\w)(?:одним|(?:в|на|за|под|при|из) одн(?:ом|ой|ого)|(?:in|on|at|by) one|ב[א-ת]{2,} (?:אחד|אחת))(?!\w)"
+)
+"""One of what something is done with, in or on: `одним письмом`, `на одной машине`."""
 _WORD = expression(
     r"(?P<before>(?P<own>(?<!\w)(?:my|our|his|her|their|мои|моих|моими|наши|наших|нашими|его|ее|их)) )?"
     r"(?P<word>[^\W\d_]+)"
@@ -110,7 +114,7 @@ def told_number(game: Game, text: str) -> Said | None:
     if len(said) > _LONGEST or not any(map(number_of, TOKEN.findall(said))):
         return None
     tokens: list[str] = []
-    in_words = _DIGITS.sub(" ", unexplained(said))
+    in_words = _OF_MEANS.sub(" ", _DIGITS.sub(" ", unexplained(said)))
     for clause in _CLAUSES.split(unexplained(_WORD.sub(_in_digits, in_words))):
         before, tokens = tokens, TOKEN.findall(clause)
         numbers = [at for at, token in enumerate(tokens) if token.isdecimal()]

@@ -109,10 +109,11 @@ _ALONE = expression(rf"(?:{TIMES}\s*)?\[?-?\d+\]?\s*(?:{TIMES}|{PIECE})?", re.I)
 _EACH = expression(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
-    rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? )?"
+    rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? ){{0,3}}"
     rf"(?:(?:по|каждой по|каждого по|each|(?:מ|של )?כל (?:אחד|אחת)|כולם|פי) "
     rf"(?P<before>{NUMBER}|{'|'.join(_BY)})(?:\s*{PIECE})?"
-    rf"|(?P<after>{NUMBER}) (?:(?:of )?each|(?:от )?кажд(?:ого|ой)|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף))"
+    rf"|ו?(?P<after>{NUMBER}) (?:(?:of )?each|(?:of |cop(?:y|ies) of )?every(?:thing| card)|(?:от )?кажд(?:ого|ой)"
+    rf"|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף|דבר))"
     rf"|{TIMES}\s*(?P<sign>\d{{1,2}})(?=\s*:|$)|(?P<bare>\d{{1,2}})\s*(?:{TIMES}(?=\s*:|$)|(?:{PIECE})?(?=:$))"
     rf"|(?P<word>{NUMBER})(?: {PIECE})?(?=\s*:$)|(?P<alike>{'|'.join(_ALIKE)})(?=\s*(?:$|[:–—-])))"
     r"\s*(?:$|[:–—-])\s*(?P<rest>.*)",
@@ -162,6 +163,21 @@ _SPELT_TOO = expression(
 )
 _CHANGED = expression(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
 """A number of copies and the one that it became."""
+
+
+OTHERS = (
+    r"(?:колод[аыу]?|дек[аиу]|спис(?:ок|ка|ки|ков)|заяв(?:ка|ку|ки|ок)|участни\w+|игрок\w{0,2}|реб[её]н\w+|дет(?:ей|и)"
+    r"|ребят\w?|учени\w+|школьни\w+|мальчи\w+|девоч\w+|девчон\w+|пацан\w*|сын\w{0,3}|дочер\w+|внук\w*|внучк\w+"
+    r"|entries|entry|lists?|decks?|decklists?|submissions?|registrations?|kids?|child(?:ren)?|pupils?|students?|players?"
+    r"|boys?|girls?|sons?|daughters?|grandkids|grandsons?"
+    r"|רשימות|חפיסות|הרשמות|ילדים|ילדות|בנים|בנות|שחקנים|שחקניות|תלמידים|תלמידות|נכדים|אחים|אחיות|נרשמים)"
+)
+"""What people count who send lists, and what are no cards."""
+_OF_OTHERS = expression(
+    rf"(?:(?:у (?:меня|нас)|нас|я|от нас|(?:i|we)(?: have)?|there are|here are|יש לי|יש לנו|אנחנו),? )?"
+    rf"(?:{NUMBER})(?: [^\W\d]+)? {OTHERS}(?!\w)",
+    re.I,
+)
 
 
 class Numbered(NamedTuple):
@@ -238,7 +254,12 @@ def is_fraction(text: str) -> bool:
 
 def begins_with_count(text: str) -> bool:
     """True for a line that begins with a number of copies, and so is meant as a card."""
-    return _COUNT_FIRST.match(text) is not None and not is_counter(text)
+    return _COUNT_FIRST.match(text) is not None and not (is_counter(text) or counts_others(text))
+
+
+def counts_others(text: str) -> bool:
+    """True for a line that begins with a number of lists, or of those who play: `Двое ребят из кружка`."""
+    return _OF_OTHERS.match(text) is not None
 
 
 def is_counter(text: str) -> bool:

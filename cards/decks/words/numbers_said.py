@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from cards.decks.words.counted import spelt, without_piece
+from cards.decks.words.counted import OTHERS, spelt, without_piece
 from cards.decks.words.seen import seen
 from cards.expressions import expression
 from cards.names import normalise
@@ -70,6 +70,7 @@ _EXPLAINED = expression(
     r"|(?:there are|these are|it's) not(?: yet)?|ה?קלפים (?:(?:עוד|עדיין|פה|כאן) ){0,2}לא) \d{2}(?![\w%])"
     r"|(?<!\w)(?:не|not(?: yet)?|(?:fewer|less) than|меньше|(?:אין|זה לא)(?: (?:לי|לנו|פה|כאן))?|פחות מ-?) ?\d{2} "
     r"(?:карт\w*|cards|קלפים)(?!\w)"
+    rf"|(?<!\w)\d{{1,2}} {OTHERS}(?!\w)|(?<!\w)year \d{{1,2}}(?!\w)|(?<!\w)(?:this|that|which|last) one(?!\w)"
     r"|\d+([./:-])\d+(?:\1\d+)*|\d+ ?-?(?:й|я|е|го|му|ой|th|st|nd|rd)(?!\w)|\d{3,}"
     r"|(?<!\w)(?:at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w|[:.]\d)"
     r"(?! (?:шт|коп|экз|карт|קלפ|עותק|cop|card))"

@@ -119,7 +119,7 @@ _NO_LEAD = (
 )
 _NTH = (
     r"(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|последн|предпоследн|верхн|нижн)"
-    r"(?:ая|ую|ой|ый|ий|ей|ье|ьей|ью|ья|ом|ем|ые|ие|ых|их|яя|юю|ее|ое)"
+    r"(?:ая|ую|ой|ого|его|ый|ий|ей|ье|ьей|ью|ья|ом|ем|ые|ие|ых|их|яя|юю|ее|ое)"
 )
 _THING = r"(?:дв[еау]\w?|тр[еи]\w?|пар[ауы]|\d|карт\w*|строк\w*|строчк\w*|строчек|пункт\w*|позици\w+)"
 _GOES = (
@@ -134,7 +134,8 @@ _PLACES = (
     rf"|(?:תמחק\w*|מחקו|למחוק|תוריד\w*|להוריד|תוציא\w*|להוציא|תתעלמ\w*|להתעלם)(?: \w+){{0,2}} מ?{_NTH_HE}(?!\w)"
     rf"|{_NTH_HE}(?: \w+)? (?:מיותר\w*|שגוי\w*|טעות|למחוק|להוריד|להוציא"
     r"|לא (?:בפנים|נחשב\w*|נספר\w*|צריך|צריכה|נכנס\w*|רלוונטי\w*))"
-    r"|(?:remove|delete|drop|ignore|skip|scratch|strike|cross out)(?: \w+)? (?:last|first|second|third|bottom"
+    r"|(?:remove|delete|drop|ignore|skip|scratch|strike|cross out"
+    r"|(?:don't|do not|didn't) (?:want|need|count|include|take|play))(?: \w+)? (?:last|first|second|third|bottom"
     r"|top)(?!\w)"
     r"|(?:last|first|second|third|bottom|top)(?: \w+){0,2} (?:is|are) (?:extra|wrong|out|not in|surplus|superfluous)"
 )

@@ -21,7 +21,7 @@ from cards.decks.names.known import is_lead, printed
 from cards.decks.names.mentions import Mention, known_words, of_all, same_card
 from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
-from cards.decks.words.maybes import is_aside, says_but
+from cards.decks.words.maybes import says_but, sets_aside
 from cards.decks.words.seen import seen
 from cards.expressions import expression
 from cards.names import normalise
@@ -341,7 +341,7 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
             places.append(slot_words()[said])
         elif _FOR_ANOTHER.match(said):  # nobody knows for what, and it is there
             return match[0]
-        elif said in _ASIDE or (is_aside(said) and not counted.numbers_of(said) and not says_but(said)):
+        elif said in _ASIDE or _is_aside(said):
             places.append("aside")
         elif (place := section(said)) in ("side", "aside"):
             places.append(place if lead else "aside")
@@ -364,6 +364,14 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
     if not (sure or lead) and bare != rest and counted.numbers_of(rest) and not counted.numbers_of(bare):
         return rest, None  # the only number may be that of the copies
     return bare, places[0] if len(set(places)) == 1 else ("aside" if places else None)
+
+
+def _is_aside(said: str) -> bool:
+    """True for what says (normalised) beside a card, whole or before a comma, no more than that it is not in the deck:
+    `не в колоде, но классный`, not `без неё никуда`.
+    """
+    sets = sets_aside(said) or sets_aside(said.partition(",")[0].strip())
+    return sets and not counted.numbers_of(said) and not says_but(said)
 
 
 def _is_printed(said: str, card: str) -> bool:

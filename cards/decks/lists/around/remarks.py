@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from cards.database import of_games
+from cards.database import game_ids, of_games
 from cards.decks.listing import changes_list
 from cards.decks.lists.around import dress
 from cards.decks.lists.around.labels import (
@@ -17,7 +17,7 @@ from cards.decks.lists.around.labels import (
     names_form,
     without_translation,
 )
-from cards.decks.names.called import stems
+from cards.decks.names.called import may_be_in_name, stems
 from cards.decks.names.headings import is_about, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_form, is_lead, is_same_card
@@ -42,6 +42,8 @@ _THOUGHT = expression(r"^(.*?\S)(\s+[-–—]+\s+|\s*\()([^()]*)\)?$")
 _BRACKETS = expression(r"[(\[](?P<inside>[^()\[\]]*)[)\]]")
 _NUMBER = expression(r"[\d½¼¾⅓⅔]")
 _COUNT_LAST = expression(r"[^\W\d]\s+[x×х]?\d{1,2}\s*$")
+_LEAST_OF_WORD = 4
+"""Fewest letters of a word by which another card is told."""
 _LEAST_THOUGHT = 2
 """Fewest words of what is thought of a card: one may be anybody's name."""
 _DOUBTS = {
@@ -58,12 +60,22 @@ _GONE = expression(
     r"|נתתי|מכרתי|השאלתי|איבדתי|נקרע\w*|נשרפ\w*|החזרתי|מסרתי|נגנב\w*)(?!\w)"
 )
 """What says of copies that they are there no more."""
+_PLAIN = (
+    r"(?:обычн\w+|прост(?:ой|ая|ые|ых|ую|ого)|обыкновенн\w+|стандартн\w+|usual|regular"
+    r"|normal|plain|simple|basic|standard|ordinary|ה?רגיל(?:ה|ים|ות)?|ה?פשוט(?:ה|ים|ות)?)"
+)
 _USUAL = expression(
     r"(?:не|not|rather than|לא)(?: (?:the|that|на|тот|та|את))? (?P<other>[^\W\d]+(?:[ -][^\W\d]+){0,2}?)(?: one)?,? "
-    r"(?:(?:а|но|but|אלא) )?(?:the )?(?:обычн\w+|прост(?:ой|ая|ые|ых|ую|ого)|обыкновенн\w+|стандартн\w+|usual|regular"
-    r"|normal|plain|simple|basic|standard|ordinary|ה?רגיל(?:ה|ים|ות)?|ה?פשוט(?:ה|ים|ות)?)(?: ones?)?"
+    rf"(?:(?:а|но|but|אלא) )?(?:the )?{_PLAIN}(?: ones?)?"
 )
 """What says of a card that it is no other one."""
+_IS_PLAIN = expression(rf"[ (,]*(?<!\w){_PLAIN}(?!\w)\)?", re.I)
+_NO_OTHER = expression(
+    r"\s*[,;(–—-]\s*(?:(?:а|and) )?(?:не|not|לא) "
+    r"(?:(?:the|those|that|one|тот|та|те|той|тех|той|того|זה|זאת|זו|אלה|אלו|את),? )*(?P<other>[^\d,;()]{2,40}?)\W*$",
+    re.I,
+)
+"""That a card is the usual one, as is said beside its name, and behind that which other one it is not."""
 _BECAME = expression(
     r"(?<!\w)(?:до|to|ל-?) ?(?:[1-9]|од\w+|дв\w+|тр[её]х|one|two|three|אחד|אחת|שניים|שתיים|שלוש\w?)(?!\w)"
 )
@@ -72,8 +84,10 @@ _BRACKET_LAST = expression(r"(?P<card>[^()]*\d[^()]*?)\s*\((?P<said>[^()]+)\)")
 _GLUED = expression(r"(?P<card>[^\W\d].*?\s[x×х*]?\d{1,2})\s+(?P<said>[^\W\d][^\d]*)", re.I)
 _NEEDED = expression(
     r"(?<!\w)(?:(?:куда|как|никуда|никак)(?: же)? без (?:не[ёе]|него|них)"
-    r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them)"
-    r"|אי אפשר בלעדי\w+|אין כמו\w+"
+    r"|(?:нельзя|никак|никуда|не жить|не прожить) без [^\W\d]+"
+    r"|без [^\W\d]+ (?:(?:мне|нам|же|тут|ведь) )?(?:нельзя|никак|никуда|не жить|не прожить|плохо|скучно|грустно)"
+    r"|can'?t (?:\w+ ){0,2}without (?:it|her|him|them|\w+)|(?:lost|nothing|sad|boring) without \w+"
+    r"|אי אפשר (?:בלעדי\w+|בלי [א-ת]+)|בלי [א-ת]+ (?:אי אפשר|אין (?:טעם|חיים)|זה לא זה)|אין כמו\w+"
     r"|больше (?:у меня )?нету?|нету? больше|больше (?:не влез\w*|не нашл\w*|не нашел)"
     r"|(?:have |got |there are )?no more"
     r"|don'?t have (?:any )?more|אין (?:לי |לנו )?(?:עוד|יותר))(?!\w)",
@@ -92,7 +106,7 @@ _MOST_REMARKS, _LONGEST_REMARKED, _LEAST_SAID = 6, 300, 3
 def without_remark(line: str) -> str:
     """A card with its number, without what is said of it that bears on no card: `1 Корова - куда без неё`."""
     if len(line) > _LONGEST_REMARKED or not (
-        any(map(str.isdigit, line)) or (line.endswith(")") and counted.numbers_of(line))
+        any(map(str.isdigit, line)) or (line.rstrip(" .!").endswith(")") and counted.numbers_of(line))
     ):
         return line
     if (match := SUFFIX.fullmatch(line)) and match["in"] and is_lead(normalise(match["name"])):
@@ -105,7 +119,7 @@ def without_remark(line: str) -> str:
     cuts = [(match.start(), match.end()) for match in found][:_MOST_REMARKS]
     for start, end in reversed(cuts):
         card, said = line[:start].rstrip(" !"), line[end:]
-        if has_number(card):
+        if _has_number(card):
             return line if is_of_note(_without_same(said, card)) and not _is_harmless(said, card) else card
     return _without_glued(line)
 
@@ -154,6 +168,46 @@ def _is_the_usual(said: str, card: str) -> bool:
         (name for name, _ in counted.readings(card) if is_card(normalise(name)) or is_form(normalise(name))), ""
     )
     return match is not None and name != "" and {*stems(name)}.isdisjoint(stems(match["other"]))
+
+
+def _without_any(line: str) -> str:
+    """A card with its number, without what is said of it, and then without what is said before it."""
+    for said in (line, dress.without_before(line)):
+        if (bare := without_remark(said)) != said:
+            return bare
+    return _without_usual(line)
+
+
+def _without_usual(line: str) -> str:
+    """A card with its number, without that it is the usual one, and not some other by words that its name has not:
+    `2 обычных сапёра, не тех, что на пенсии`.
+    """
+    if len(line) > _LONGEST_REMARKED or is_card(normalise(line)) or not _IS_PLAIN.search(line):
+        return line
+    bare = dress.without_before(_IS_PLAIN.sub(" ", line, count=1).strip())
+    other = _NO_OTHER.search(bare)
+    if other and _tells_another(other["other"]):
+        card = bare[: other.start()]
+        name = next((name for name, copies in counted.readings(card) if copies not in ("", "1")), card)
+        bare = card if {*stems(name)}.isdisjoint(stems(other["other"])) else bare
+    return bare if _has_number(bare) else line
+
+
+def _tells_another(said: str) -> bool:
+    """True for words of which one may be in the name of a card, and none says anything else of cards."""
+    words = words_of(normalise(said))
+    bare = {word[at:] for word in words for at in range(3 if "א" <= word[:1] <= "ת" else 1)}
+    in_names = (len(word) >= _LEAST_OF_WORD and may_be_in_name(game, word) for word in bare for game in game_ids())
+    bears = is_aside(normalise(said)) or takes_back(normalise(said)) or bears_on_cards(words)
+    return not (bears or any(map(counted.is_number, words))) and any(in_names)
+
+
+def _has_number(card: str) -> bool:
+    """True for a card with its number, in digits or, behind it, in words."""
+    if has_number(card):
+        return True
+    is_spelt = not any(map(str.isdigit, card)) and bool(counted.numbers_of(card))
+    return is_spelt and has_number(dress.undressed(card).line)
 
 
 def _copies(card: str) -> str:
@@ -276,7 +330,7 @@ def undressed(line: str) -> dress.Undressed:
         return dress.Undressed(said)
     if bare.line == line or not names_card(bare.line):
         is_placed = bare.place and names_card(bare.line)
-        return bare if is_placed else dress.Undressed(without_remark(line))
+        return bare if is_placed else dress.Undressed(_without_any(line))
     return bare
 
 

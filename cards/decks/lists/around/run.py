@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from cards.decks.listing import Place
 from cards.decks.lists.around import dress, labels, remarks
-from cards.decks.names.headings import NAME, section
+from cards.decks.names.headings import NAME, is_more, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_likely
 from cards.decks.names.mentions import Mention, of_all
@@ -57,6 +57,7 @@ _COUNT = expression(r"[x×х*]?(\d{1,2})[x×х]?|(\d{1,2})(?:шт|pcs)\.?", re.I
 
 def parts(line: str, is_known: Callable[[str], bool]) -> list[str]:
     """The parts of a line, if at least two of them are understood; else none."""
+    line = line.rstrip(" .")
     each = named_parts(line)
     found = each if len(each) >= _LEAST_TIGHT and "." in line else _by_commas(line, is_known)
     if sum(map(is_known, found)) > 1:
@@ -208,9 +209,12 @@ def _by_counts(words: Sequence[str], is_known: Callable[[str], bool]) -> list[st
     return []
 
 
-def opened(word: str, value: str) -> Place | None:
-    """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`."""
+def opened(word: str, value: str, above: Place = "aside") -> Place | None:
+    """The place of the cards that stand behind its heading, on the same line: `Бомбы: 4 Хлопушка`; `above` is that of
+    the cards before them, with which a heading may go on: `Остальное: 2 Ёж`.
+    """
     place = section(word) if word and word not in slot_words() else None
+    place = "list" if place is None and word and above == "list" and is_more(word) else place
     if place is None or place == "aside":
         return place
     value = remarks.undressed(value).line

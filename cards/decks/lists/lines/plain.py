@@ -159,7 +159,7 @@ class _Reader(Filling):
             self.listing.game = value, number
         elif names_player(word) or word in GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
             self.player_is(word, value, number)
-        elif place := run.opened(word, value):
+        elif place := run.opened(word, value, self.under.place):
             self._take_below(place, line, value, number)
         elif word in NAME:
             self.named(line, value, number, is_section=section(word) is not None)
@@ -295,7 +295,7 @@ class _Reader(Filling):
             for part in counts:  # `Бомбы: 4 кластерные, 2 пороховые`: each is one, however it is called
                 self.take(part, number)
             return True
-        if run.opened(word, value) == "list" and len(run.parts(value, labels.is_known)) > 1:
+        if run.opened(word, value, self.under.place) == "list" and len(run.parts(value, labels.is_known)) > 1:
             self.under.opens("list")
             self.take(value, number)
             return True

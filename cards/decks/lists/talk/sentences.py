@@ -55,8 +55,9 @@ def _greeted(line: str) -> Sequence[tuple[str, Place]]:
 
 def _with_each(line: str) -> Sequence[tuple[str, Place]]:
     """A lead, and behind it the cards with how many there are of each: `Герой Громила. По 4: Корова, Ёж. По 3: …`."""
-    lead, stop, rest = line.partition(". ")
-    is_each = bool(stop) and counted.of_each(rest) is not None and not counted.of_each(lead)
+    lead, stop, rest = min((line.partition(sign) for sign in (". ", ", ", "; ")), key=lambda cut: len(cut[0]))
+    each = counted.of_each(rest) if stop else None
+    is_each = each is not None and len(each[0]) == 1 and not counted.of_each(lead)
     is_slot = normalise(lead.partition(" ")[0].rstrip(":")) in slot_words() and not counted.numbers_of(lead)
     is_led = names_lead(lead) or is_slot or bool(played.played(lead))
     return [(lead, ""), (rest, "")] if is_each and is_led else ()
