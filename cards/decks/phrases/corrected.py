@@ -151,7 +151,7 @@ def understood(
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
             tokens[at] = token = token[behind.end() :]  # `החלפתי פרה בקיפוד`
             sign = 1
-        named = None if is_word(token) else _named(game, tokens, at, deck)
+        named = None if is_word(token) else named_in_deck(game, tokens, at, deck)
         if named:
             card, to, is_part = named
             sign = -1 if swaps and tokens[to : to + 1] == ["на"] else sign  # `… и двойной заряд на изоленту`
@@ -206,7 +206,7 @@ def _signed(said: Correction, tokens: Sequence[str], among: Mapping[str, int] | 
     return said._replace(changes=found, is_done=is_done) if signs == {-1, 1} else None
 
 
-def _named(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) -> tuple[str, int, bool] | None:
+def named_in_deck(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) -> tuple[str, int, bool] | None:
     """The card that begins there, which token is next, and whether a part of its name is all that is said of one of a
     `deck`.
     """
@@ -299,7 +299,7 @@ def _goes_on(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) 
         return False
     if card_at(game, tokens, at) is not None:
         return True
-    named = number_of(tokens[at]) or (not is_word(tokens[at]) and _named(game, tokens, at, deck))
+    named = number_of(tokens[at]) or (not is_word(tokens[at]) and named_in_deck(game, tokens, at, deck))
     is_one = sum(INSTEAD.fullmatch(token) is not None for token in tokens) == 1
     return bool(named) and is_one and any(map(is_more, tokens[at + 1 :]))
 

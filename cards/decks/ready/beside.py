@@ -29,10 +29,16 @@ def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> 
 
 CALLED = expression(
     r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made"
-    r"|ready(?= (?:decks?|one)(?!\w))|precon\w*|starter|built"
+    r"|ready (?:decks?|ones?)|precon\w*|starter|built"
     r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
 """What says that a deck is spoken of."""
+EXCEPT = expression(
+    r"(?i)\W*(?:(?:но|и|а|but|and) )?(?:кроме(?: (?:того|одного|этого))?|за исключением(?: одного)?|не считая|разве что"
+    r"|except(?: (?:for|that))?(?: one thing)?|apart from|other than|with (?:one|the) exception(?: of)?|save for"
+    r"|חוץ מ(?:זה|דבר אחד)?|למעט|מלבד(?: דבר אחד)?|פרט ל(?:זה|דבר אחד)?)\W*"
+)
+"""What stands before changes of a deck that is otherwise as its title says."""
 UNNAMED = expression(
     r"(?<!\w)(?:(?:готов(?:ую|ой|ая|ою)|стартов(?:ую|ой|ая|ою))(?P<deck> (?:колод|дек)\w+)?"
     r"|(?P<en>(?:ready(?:.made)?|pre-?made|starter|preconstructed) (?:deck|one))|precon"
@@ -124,14 +130,17 @@ _OF_TAKING = (
     " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
     " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
-    " участие лет класс четверг по"
+    " участие лет класс четверг по насчёт насчет относительно поводу касательно касаемо просьба прошу очень лично"
+    " себе себя для него неё нее нас"
     " выбираю выбрал выбрала целиком полностью плиз плз",
     "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
     " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
-    " registration register registering entry come join from ready going let's pick choose chose",
+    " registration register registering entry come join from ready going let's pick choose chose regarding about re"
+    " concerning kindly down",
     "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
     " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
     " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
+    " לגבי בנוגע בקשר בעניין נא אנא בבקשה פליז לעצמי עבורי בשבילי"
     " אבקש מבקש מבקשת ברצוני ברצוננו הולך הולכת נלך אלך בוחר בוחרת",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
@@ -192,6 +201,8 @@ _TOUCH = any_of(
     """,
 )
 """What speaks of the deck, or of taking one."""
+_SO = any_of("так было был[аио]? играли менял\\w* so was were did changed that", "כך ככה היה היו הייתה שיחקנו")
+"""What may be said of changes that are told before."""
 _DECK_IT = any_of("е[ёе] ею ней (?:ей|им)_(?:\\w+_)?игра\\w+ игра\\w+_(?:ей|им) with_it have_it", "אותה איתה משחקת?_בה")
 OTHERS = any_of(
     r"""
@@ -301,12 +312,17 @@ _MINE = expression(r"(?<!\w)(?:i have|i've got|i own|my deck|mine|у меня|м
 _THEIRS = any_of("его е[ёе] их his her their", "שלו שלה שלהם")
 _IDIOMS = any_of(
     r"""
+    (?:(?:я|уже|её|ее|мы)_){0,3}(?:(?:рас|на)печатал|заламинировал|вырезал|порезал|купил)[аи]?(?:_(?:её|ее|уже)){0,2}
+    (?:(?:i|we|have|i've|already)_){0,3}(?:printed|bought|cut|sleeved|laminated)_(?:it|them)(?:_out)?(?:_already)?
+    (?:pay|paying)_(?:on_the_spot|there|at_the_door)
     если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
     если_нужно (?:ну_и_|и_|ну_)?посмотрим,?_кто_кого
     (?:let's|we'll)_see_who_wins
     don't_worry no_problem can't_wait if_needed if_that's_ok(?:ay)? if_it's_ok(?:ay)? if_possible
 
     """,
+    r"(?:כבר_)?(?:הדפסתי|קניתי|גזרתי|הדפסנו|קנינו)_אותה(?:_כבר)? "
+    r"(?:ישלם|תשלם|אשלם|נשלם|ישלמו|לשלם|תשלום|משלמת?|התשלום)_במקום "
     "תוסיפו_אותי תוסיפי_אותי אם_אפשר אם_זה_בסדר אין_בעיה לא_נורא אם_צריך נראה_מי_(?:ינצח|יזכה|את_מי)",
 )
 """What is only said, whatever its words."""
@@ -404,6 +420,12 @@ def all_said(game: Game, said: str) -> bool:
     return "?" not in rest and all(
         is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
     )
+
+
+def touches(said: str) -> bool:
+    """True for what speaks of cards, or of playing."""
+    said = normalise(said)
+    return _TOUCH.search(said) is not None or CHANGED.search(said) is not None or _SO.search(said) is not None
 
 
 def is_doubtful(said: str) -> bool:

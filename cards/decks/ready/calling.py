@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable
 
 from cards.database import load_game
-from cards.decks.names.called import stems
+from cards.decks.names.called import name_index, stems
 from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.tokens import is_said
 from cards.decks.ready.beside import AS_IT_IS, CALLED, CHANGED, all_said, is_anybodys, is_taken, takes
 from cards.decks.ready.titles import TitleAt, words_in
 from cards.expressions import expression
-from cards.model import Deck
+from cards.model import Deck, Game
 from cards.names import normalise
 
 _EXCHANGED = expression(r"(?<!\w)(?:вместо|instead|[וש]{0,2}במקום)(?!\w)")
@@ -25,6 +25,7 @@ CLAUSES = expression(
     r"|\s(?=ו(?:אגיע|אבוא|אשחק|אקח|אביא|מגיעה?|באה?|משחקת?|לוקחת?|מביאה?|רוצה|נרשמת?)\s)"
 )
 """What parts a sentence into what it says."""
+_IN_QUOTES = expression(r"[«\"“„](?P<name>[^«»\"“”„]{2,40})[»\"”“]")
 _QUOTED = expression(r"[«\"“„״”'][^«»\"“”„״]*$")
 _SENTENCES = expression(r"[.!?…]+(?=\s|$)")
 _WORDS = expression(r"[\w'\"-]*\w[\w'\"-]*")
@@ -32,6 +33,18 @@ _FEW, _LEAST_PART = 5, 5
 """Most words of what says no more than a part of a title, and fewest letters of that."""
 _PLACED = expression(r"(?i)(?<!\w)(?:на|в|из|у|к|до|at|to|from|in|near)\s+$")
 """What stands before a place, which a title may be in other words."""
+
+
+def clauses(game: Game, part: str) -> list[str]:
+    """What parts of a sentence say; the name of a card in quotation marks stays whole: `две «Я только спросить»`."""
+    plain = part
+    for found in _IN_QUOTES.finditer(part) if '"' in part or "«" in part else ():
+        if normalise(found["name"]) in name_index(game.id):
+            plain = f"{plain[: found.start()]}{'x' * len(found[0])}{plain[found.end() :]}"
+    if plain == part:
+        return CLAUSES.split(part)
+    cuts = [0, *(at for found in CLAUSES.finditer(plain) for at in found.span()), len(part)]
+    return [part[start:end] for start, end in zip(cuts[::2], cuts[1::2], strict=True)]
 
 
 def is_named(line: str, title: TitleAt, text: str) -> bool:

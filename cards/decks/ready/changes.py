@@ -127,13 +127,16 @@ class Changed(NamedTuple):
 def take(changes: Changes, game: Game, deck: Deck, clause: str) -> bool:
     """True for a part of a line that changes the deck or bears on a change, which is kept."""
     is_title = TITLE in clause
-    said = normalise(clause := clause.replace(TITLE, " "))
+    before, _, behind = clause.rpartition(TITLE)
+    said = normalise(clause := behind if is_title and not bears(game, deck, before) else clause.replace(TITLE, " "))
     if changes.lacking and _NONE.fullmatch(said):
         return True
     if not is_title and says_taste(game, deck, said, changes.said):
         return True
-    if changes.said and (found := _COPIES.fullmatch(said)) and not _NUMBER.search(changes.said[-1]):
-        changes.said[-1] = f"{changes.said[-1]} {found['number']}"  # it stood in brackets
+    found = _COPIES.fullmatch(said)
+    copies = found["number"] if found else number_of(said.strip(" ."))
+    if changes.said and copies and not _NUMBER.search(changes.said[-1]):
+        changes.said[-1] = f"{changes.said[-1]} {copies}"  # it stood in brackets
         return True
     if changes.said and (found := _BECOMES.fullmatch(said)) and (number := number_of(found["number"])):
         changes.then.append((changes.said[-1], number))
@@ -217,11 +220,24 @@ def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | No
     found = _understood(game, deck, in_words, changes.lacking, line)
     if found is None and 1 < len(said) <= _MOST_PARTS and not (changes.lacking or teams_of(game, deck)):
         found = _one_by_one(game, deck, in_words, line)
+    if found is None and not (changes.lacking or teams_of(game, deck)):
+        found = _exchanged(game, deck, changes.said, line)
     if found is None or any(
         found.cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then
     ):
         return None
     return found
+
+
+def _exchanged(game: Game, deck: Deck, said: Sequence[str], line: int) -> Changed | None:
+    """The deck as it is changed by all that goes and comes; None if that is not sure."""
+    from cards.decks.ready.exchange import exchanged
+
+    text = ", ".join(said)
+    made = exchanged(game, text, deck)
+    how = Correction(line, text, made, is_sure=True) if made else None
+    cards = applied(how, deck.cards, game) if how else None
+    return Changed(cards, how) if how and cards is not None else None
 
 
 def _understood(game: Game, deck: Deck, said: Sequence[str], lacking: AbstractSet[str], line: int) -> Changed | None:

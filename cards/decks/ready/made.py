@@ -30,6 +30,7 @@ from cards.decks.ready.beside import (
     AS_IT_IS,
     BASED,
     CHANGED,
+    EXCEPT,
     all_said,
     granted,
     greets,
@@ -39,9 +40,10 @@ from cards.decks.ready.beside import (
     reasons,
     signs_up_child,
     takes,
+    touches,
     without_idioms,
 )
-from cards.decks.ready.calling import CLAUSES, is_named, may_be_named
+from cards.decks.ready.calling import clauses, is_named, may_be_named
 from cards.decks.ready.changes import Changes, changed, take
 from cards.decks.ready.doubts import (
     is_not_now,
@@ -228,15 +230,18 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
         sentences = _PARTS.split(without_idioms(_sized(unnumbered, deck)))
         parts = [part for one in filter(_is_something, sentences) for part in (reasons(one) if TITLE in one else [one])]
         for part in map(_without_age, parts):
-            beside = [one for one in CLAUSES.split(part) if _is_something(one)]
+            beside = [*filter(_is_something, clauses(game, part))]
+            speaks_of_changes |= any(map(EXCEPT.fullmatch, beside))
+            beside = [one for one in beside if not EXCEPT.fullmatch(one)]
             left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
             left = [one for one in left if not names_slot(game, one)]
             left = [without_own_lead(game, deck, one) for one in left]
             left = [one for one in left if _bears_nothing(game, one) or not take(changes, game, deck, one)]
             if takes_back(part):
                 return None
-            is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
             bearing = len(left) < len(beside) or TITLE in part
+            if bearing or not changes.said or touches(part):
+                is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
             unknown = [one for one in left if not all_said(game, normalise(one))]
             if is_childs:
                 unknown = [one for one in unknown if not all_said(game, of_child(normalise(one)))]

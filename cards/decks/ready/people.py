@@ -50,6 +50,7 @@ _TAKER = expression(
     r"(?= (?:готов\w+|стартов\w+|колод\w+|the ready|ready|deck|ה?חפיסה|ה?מוכנה)(?!\w))"
 )
 """Who takes a deck, as whoever writes for him says at the beginning of a sentence."""
+_DASHED = expression(r"\s*(?P<who>[^\W\d][^\d:,;()\n]{1,40}?)\s+[-–—]+\s+(?=\S)")
 _BUILT = any_of(
     "собрал[аи]? собирал[аи]? сам[аи]? своя свой свою своей колод\\w+ список вот построил[аи]? own built his her a deck"
     " list",
@@ -259,7 +260,7 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
     who, part = "", list[tuple[int, str]]()
     for number, text in lines:
         line = _AGED.sub(_without_age, text)
-        before, behind = whose(line.strip()) or whose(line.strip(" :")) or (line.strip().removesuffix(":"), "")
+        before, behind = _dashed(line) or whose(line.strip()) or whose(line.strip(" :")) or (line.strip(" :"), "")
         before = bare(_BY_HIMSELF.sub("", before).strip()) if "(" in before else _BY_HIMSELF.sub("", before)
         if (behind or line.strip().endswith(":")) and is_name(before.strip()):
             yield who, part
@@ -267,6 +268,12 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
         else:
             part.append((number, text))
     yield who, part
+
+
+def _dashed(line: str) -> tuple[str, str] | None:
+    """Somebody's name before a dash, and what stands behind it, in which there may be a colon: `Аня — Колода 4: …`."""
+    found = _DASHED.match(line) if ":" in line else None
+    return (found["who"], line[found.end() :]) if found and is_name(found["who"]) else None
 
 
 def _without_age(found: re.Match[str]) -> str:

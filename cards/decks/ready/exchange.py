@@ -1,0 +1,380 @@
+"""Which cards of a ready-made deck go and which come, as sentences say it: `вместо обеих коров и одного сапёра — три
+карманника`, `one less short circuit, one more robot instead`, `בלי הפרה ובלי החבלן, במקומם 2 כייסים`.
+
+Every word is a card, a number, a word that says what goes or comes, or one that says nothing of it. Where a word of
+the first kind may belong to several cards all ways are tried: the only one by which as many come as go is meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from cards.decks.phrases.amending import is_said_so
+from cards.decks.phrases.corrected import is_less, is_more, named_in_deck, replaces
+from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
+from cards.decks.ready.beside import is_taken
+from cards.decks.words.counted import is_piece
+from cards.decks.words.fillers import BEARING
+from cards.decks.words.seen import seen
+from cards.expressions import expression
+from cards.model import Deck, Game
+from cards.names import normalise
+
+_DASH = expression(r"(?<=\S)\s-\s+")
+_THEM = expression(
+    r"(?<!\w)(?:вместо (?:них|него|не[ёе]|этого|этих|этой|того|той|тех)|взамен(?: (?:них|него|не[ёе]|этого))?"
+    r"|на (?:е[ёе]|его|их|это|освободивш\w+|свободн\w+) мест[оа]|в обмен(?: на (?:них|него|не[ёе]|это))?"
+    r"|(?:instead|in place|in lieu) of (?:them|it|him|her|that|those|these|this)"
+    r"|in (?:its|their|his|her) (?:place|stead)|in exchange|in return|instead(?! of)"
+    r"|[וש]{0,2}במקומ(?:ו|ה|ם|ן)|[וש]{0,2}תמורת(?:ו|ה|ם|ן)|[וש]{0,2}במקום (?:זה|זאת|אלה|אלו))(?!\w)"
+)
+"""What says of cards that they come for others that were named before."""
+_INSTEAD = expression(r"(?<!\w)(?:вместо|(?:instead|in place|in lieu) of|rather than|[וש]{0,2}במקום)(?!\w)")
+"""What says of the cards behind it that others come for them."""
+_ALL_OF_SO_MANY = {
+    "обе": 2, "оба": 2, "обеих": 2, "обоих": 2, "both": 2,
+    "שניהם": 2, "שתיהן": 2, "שלושתם": 3, "שלושתן": 3, "השניים": 2, "השתיים": 2, "השלושה": 3, "השלוש": 3, "הארבעה": 4,
+    "הארבע": 4, "שלושת": 3, "ארבעת": 4, "ארבעתם": 4, "ארבעתן": 4,
+}  # fmt: skip
+"""Words for all of so many."""
+_ALL = frozenset(["все", "всех", "всю", "весь", "all", "every", "כל"])
+_GOES = expression(
+    r"less|fewer|меньше|пониже|долой|вон|выки(?:дыва|н)\w+|выброс\w+|выбрас\w+|выложу|выкладыва\w+|вытащ\w+|вытаскива\w+"
+    r"|достаю|достану|изыма\w+|изыму|исключа\w+|отложу|откладыва\w+|сним\w+|удал\w+|уход(?:ит|ят)|уйд[её]т|уйдут|выход(?:ит|ят)"
+    r"|убира(?:ет|ют|ем)|убер[её]т|вынима\w+|отправля\w+|пада(?:ет|ют)|goes|leaves?|leaving|out|gone|off|loses?|losing|lose|tossing"
+    r"|toss|removes|drops|ditch\w*|[וש]{0,2}(?:פחות|יוצא(?:ת|ים|ות)?|מוותר(?:ת|ים)?|זורק(?:ת|ים)?|בחוץ|החוצה|אזרוק|אוותר|מסלק(?:ת)?"
+    r"|מסיר(?:ה|ים)?|נוציא|הוציא(?:ה|ו)?|הוריד(?:ה|ו)?|יורד(?:ת|ים|ות)?|מפנה|מוציאים|מורידים|הסרתי|הורדנו)"
+)
+"""What else says that cards go, of whoever does it."""
+_COMES = expression(
+    r"со?|with|עם|more|больше|יותר|бер[её]т|беру|берём|ставит|ставлю|ставим|клад[её]т|клад[её]м|добавля(?:ет|ют|ем|ю)|добав(?:ит|ят)|кладут|возьм[её]т|положит|поставит"
+    r"|вход(?:ит|ят)|приход(?:ит|ят)|прид[её]т|придут|вставля\w+|вставлю|пойд[её]т|пойдут|ид[её]т|идут|встан(?:ет|ут)|вста[её]т|докладыва\w+|доложу"
+    r"|докину|подкину|закину|засуну|суну|вкладыва\w+|заходит|заходят|comes?|coming|внутрь|goes_in|enters?|adds|adding|puts|putting|puts"
+    r"|takes|gets|getting|get|slot\w*|throw\w*|bring\w*|[וש]{0,2}(?:נכנס(?:ת|ים|ות)?|ייכנס|תיכנס|ייכנסו|מוסיפ(?:ים|ות)|מכניס(?:ים|ות)?"
+    r"|בפנים|פנימה|בא|באה|באים|באות|יבוא|תבוא|יבואו|הוסיפ(?:ה|ו)|הכניס(?:ה|ו)?|נשים|שמים|לשים|ישים|תשים|מקבל(?:ת|ים)?|שמנו|יהיו|יהיה|תהיה|לוקח(?:ת|ים)?)"
+)
+"""What else says that cards come."""
+_HINTS = frozenset(["ещё", "еще", "another", "extra", "עוד", "ועוד", "נוסף", "נוספת", "נוספים", "נוספות"])
+"""What says of a card that there are more of it, if nothing else says that it goes."""
+_ONE = frozenset(["another", "a", "an"])
+_OF = frozenset(["из", "of", "מתוך", "the", "этих", "моих", "my", "those", "these"])
+_AND = frozenset(["и", "and", "&", "ו", "да", "а", "также", "as", "well"])
+_FOR = frozenset(["на", "for", "with", "ל", "ב", "into"])
+_DASHES = frozenset(["-", "–", "—", "=", ":"])
+_ARROWS = frozenset(["->", "=>", "→", "➡", "⇒", "➔"])
+_BESIDE_WORDS = """
+    только лишь но а я мы он она они у меня нас неё нее него них ней нём нем в ней нём нем неё оттуда туда из колоды
+    колоде колоду просто вот такие такая такой замена замены изменение изменения одна одно один правка кое-что тоже
+    также ещё сам сама себе по на место их его её ее этот эта это то так чуть немного слегка будет будут пусть там
+    тут здесь сразу взамен зато и да ровно всего штук карты карту карта поскольку места место пожалуйста спасибо
+    only but just i we he she they my our his her their the a an in it its deck there that's is are be will would
+    like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor change
+    changes swap please thanks up which where who this that these those place
+    רק אבל אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם
+    זה זאת אז וגם גם פשוט שינוי שינויים קטן קטנים אחד כל עותק עותקים בבקשה תודה ה כאן שם בפנים החוצה כאלה אחרי ויש יש
+"""
+_EN_FOR = "for"
+_OUT = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|tak(?:e|es|ing)|took|mov(?:e|es|ing)) out(?!\w)")
+_IN = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|put(?:s|ting)?|mov(?:e|es|ing)) in(?:to)?(?!\w)")
+_AT_THE_END = {"in": "+", "go": "-"}
+"""What says what goes or comes if nothing follows."""
+_BESIDE = frozenset(_BESIDE_WORDS.split())
+"""What says nothing of which card goes or comes."""
+_MARK = "\ue001"
+"""Stands before what several words say together."""
+_WORD = expression(rf"{_MARK}(?:instead|them)|->|=>|{TOKEN.pattern}")
+_MOST_TOKENS, _MOST_SAID = 80, 9
+"""Most words of a part of a sentence, and of those that say what goes or comes: each may belong to several cards."""
+_PARTING = frozenset(["&", ",", "|", "—"])
+_SHORT = 3
+"""Letters of a word to which Hebrew joins nothing."""
+
+
+class _Card(NamedTuple):
+    """A card that is named, how many copies (0 if that is not said, -1 for all of them), whether it is called by a part
+    of its name, and whether it is said to be one more.
+    """
+
+    card: str
+    copies: int
+    by_part: bool
+    hint: bool
+
+
+_Item = _Card | str
+"""A card, or `-`, `+`, `instead`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
+Changes = Sequence[tuple[str, int, int]]
+
+
+def exchanged(game: Game, text: str, deck: Deck) -> Changes | None:
+    """The cards that go and come by a text, each with its sign and copies; None unless that is sure."""
+    items = _items(game, text, deck)
+    if items is None or not any(isinstance(one, _Card) for one in items):
+        return None
+    found: list[dict[str, int]] = []
+    if sum(isinstance(one, str) and one not in _PARTING for one in items) > _MOST_SAID:
+        return None
+    for signs in _ways(items):
+        cards = [one for one in items if isinstance(one, _Card)]
+        made = _balanced(list(zip(cards, signs, strict=True)), deck, game)
+        if made and made not in found:
+            found.append(made)
+    if len(found) != 1:
+        return None
+    return [(card, 1 if more > 0 else -1, abs(more)) for card, more in found[0].items()]
+
+
+def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
+    """What a text says, in order; None if it has a word that nobody knows."""
+    said = _OUT.sub("out", _IN.sub("adds", _DASH.sub(" — ", seen(normalise(text)))))
+    said = _INSTEAD.sub(f" {_MARK}instead ", _THEM.sub(f" {_MARK}them ", said))
+    found: list[_Item] = []
+    for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
+        if part_at and found:
+            found.append("|")
+        for clause_at, clause in enumerate(re.split(r",(?=\s|$)|[()]", part)):
+            if clause_at and found:
+                found.append(",")
+            last = found[-2] if clause_at and len(found) > 1 else ""
+            if isinstance(last, _Card) and not last.copies and (number := number_of(clause.strip())):
+                found[-2] = last._replace(copies=number)  # in brackets
+                continue
+            items = _Clause(game, deck, clause).read()
+            if items is None:
+                return None
+            found += items
+    return found
+
+
+class _Clause:
+    """A part of a sentence, read word by word."""
+
+    def __init__(self, game: Game, deck: Deck, clause: str) -> None:
+        self.game, self.deck = game, deck
+        self.tokens = [one.strip() for one in with_one_behind(game, _WORD.findall(f" {clause}"))]
+        self.found: list[_Item] = []
+        self.number = self.whole = 0
+        """The number that was said last, -1 for all, and of how many cards it is said to be."""
+        self.hint = False
+
+    def read(self) -> list[_Item] | None:
+        """What it says, in order; None if it has a word that nobody knows."""
+        at = 0
+        while at < len(self.tokens) <= _MOST_TOKENS:
+            if named := _named_at(self.game, self.tokens, at, self.deck):
+                if not self._card(named[0], self.tokens[at], by_part=named[2]):
+                    return None
+                at = named[1]
+            elif self._counts(at) or self._says(self.tokens[at]):
+                at += 1
+            else:
+                return None
+            self._count_last(at)
+        return None if self.number or self.whole or at < len(self.tokens) else self.found
+
+    @property
+    def _swaps(self) -> bool:
+        """True behind the word for an exchange and what goes, whichever is first, and before what comes."""
+        cards = any(isinstance(one, _Card) for one in self.found)
+        return cards and self.found.count("swap") > self.found.count("for")
+
+    def _card(self, card: str, token: str, *, by_part: bool) -> bool:
+        if self.whole and self.deck.cards.get(card, 0) != self.whole:
+            return False
+        if self._swaps and token.startswith("ב"):
+            self.found.append("for")
+        elif token.startswith("ו") and self.found and isinstance(self.found[-1], _Card):
+            self.found.append("&")  # the letter is joined to a name, as none but few begin with it
+        self.found.append(_Card(card, self.number, by_part, self.hint))
+        self.number, self.whole, self.hint = 0, 0, False
+        return True
+
+    def _counts(self, at: int) -> bool:
+        """True for a word that says how many there are."""
+        token = self.tokens[at]
+        bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
+        if bare != token and number_of(bare) and self.found and isinstance(self.found[-1], _Card):
+            self.found.append("&")
+        if self._swaps and bare.startswith("ב") and number_of(bare[1:].lstrip("-")):
+            self.found.append("for")
+            bare = bare[1:].lstrip("-")
+        if bare in _ALL:
+            self.number = -1
+        elif bare in _HINTS:
+            self.hint, self.number = True, self.number or int(bare in _ONE)
+        elif not (said := _ALL_OF_SO_MANY.get(bare) or number_of(bare)):
+            return False
+        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], _Card) and not last.copies:
+            self.found[-1] = last._replace(copies=1)
+        elif self.number == -1 or bare in _ALL_OF_SO_MANY:
+            self.number = self.whole = said  # `все три`
+        elif self.number:
+            if self.tokens[at - 1] not in _OF or self.whole:
+                return False
+            self.whole = said  # `одну из двух коров`
+        else:
+            self.number = said
+        return True
+
+    def _says(self, token: str) -> bool:
+        """True for a word that says what goes or comes, or nothing of it."""
+        bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
+        if token[:1] == _MARK:
+            self.found.append(token[1:])
+        elif token is self.tokens[-1] and token in _AT_THE_END:
+            self.found.append(_AT_THE_END[token])
+        elif self._is_for(token, bare):
+            self.found.append("for")
+        elif token in _ARROWS:
+            self.found.append("arrow")
+        elif any(_GOES.fullmatch(one) or is_less(one) for one in (token, bare)):
+            self.found.append("-")
+        elif replaces(token) or replaces(bare):
+            self.found.append("swap")
+        elif any(_COMES.fullmatch(one) or is_more(one) for one in (token, bare)):
+            self.found.append("+")
+        elif token in _DASHES or token in _AND:
+            self.found.append("—" if token in _DASHES else "&")
+        else:
+            is_known = bare in _BESIDE or is_piece(bare)
+            return is_known or (bare not in BEARING and (is_said_so(bare) or is_said(bare) or is_taken(bare)))
+        return True
+
+    def _is_for(self, token: str, bare: str) -> bool:
+        """True for a word behind what goes, and before what comes."""
+        if self._swaps:
+            return bare in _FOR or token in _DASHES
+        return token == _EN_FOR and "-" in self.found and isinstance(self.found[-1], _Card)
+
+    def _count_last(self, at: int) -> None:
+        """Give a number behind all cards to the last of them, if that has none."""
+        last = self.found[-1] if self.found else ""
+        if self.number and isinstance(last, _Card) and not last.copies and _ends(self.game, self.tokens, at, self.deck):
+            self.found[-1] = last._replace(copies=self.number)
+            self.number = 0
+
+
+def _ends(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> bool:
+    """True if no card follows."""
+    return not any(_named_at(game, tokens, to, deck) for to in range(at, len(tokens)))
+
+
+def _named_at(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> tuple[str, int, bool] | None:
+    exact = card_at(game, tokens, at)
+    if exact and exact.to > at + 1:
+        return exact.card, exact.to, False
+    token = tokens[at].strip()
+    is_other = (
+        token[:1] == _MARK
+        or token in _ALL_OF_SO_MANY
+        or token in _BESIDE
+        or token in _HINTS
+        or is_said_so(token)
+        or number_of(token)
+    )
+    if is_other or _GOES.fullmatch(token) or _COMES.fullmatch(token) or is_less(token) or is_more(token):
+        return (exact.card, exact.to, False) if exact and exact.card in deck.cards and not is_other else None
+    return named_in_deck(game, tokens, at, deck.cards)
+
+
+def _ways(items: Sequence[_Item]) -> Iterator[list[int]]:
+    """Yield the ways in which each card may go, -1, or come, 1."""
+    yield from _go_on(items, 0, "", [0] * len(items))
+
+
+def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Iterator[list[int]]:
+    """Go on from an item, with what the last word for it said: `-`, `+`, `instead` or none."""
+    while at < len(items):
+        one = items[at]
+        if isinstance(one, _Card):
+            before = items[at - 1] if at else ""
+            if state == "instead" and isinstance(before, _Card):
+                state = "+"
+            signs[at] = signs[at] or {"-": -1, "instead": -1, "swap": -1, "+": 1}.get(state, 0)
+        elif one in ("-", "+", "them"):
+            sign = -1 if one == "-" else 1
+            behind = any(True for _ in _behind(items, at, sign))
+            above = [place for place in _before(items, at) if not (behind and signs[place])]
+            for many in range(1, len(above) + 1):  # of the cards before it the last ones, however many
+                so = [sign if place in above[:many] else old for place, old in enumerate(signs)]
+                yield from _go_on(items, at + 1, "", so)
+            if not behind and above:
+                return
+            state = "-" if sign < 0 else "+"
+        elif one == "instead":
+            above = [place for place in _before(items, at) if not signs[place]]
+            signs = [*signs]
+            for place in above:
+                signs[place] = 1
+            state = "instead-" if above else "instead"
+            if above:  # `два ежа вместо двух коров`: what is joined to those goes, too
+                to = at + 1
+                while to < len(items) and (isinstance(items[to], _Card) or items[to] == "&"):
+                    signs[to] = -1 if isinstance(items[to], _Card) else 0
+                    to += 1
+                at, state = to, ""
+                continue
+        elif one == "swap":
+            is_behind = items[at + 1 : at + 2] == ["for"]
+            signs = [-1 if is_behind and place in {*_before(items, at)} else old for place, old in enumerate(signs)]
+            state = "swap"
+        elif one == "for" or (one in ("—", "|") and state == "instead"):
+            state = "+"
+        elif one == "arrow":
+            signs = [-1 if place in {*_before(items, at)} else old for place, old in enumerate(signs)]
+            state = "+"
+        elif one == "|":
+            state = ""
+        elif one == "," and state == "instead":
+            yield from _go_on(items, at + 1, "+", [*signs])
+        at += 1
+    if all(signs[place] for place, one in enumerate(items) if isinstance(one, _Card) and not one.hint):
+        yield [signs[place] or 1 for place, one in enumerate(items) if isinstance(one, _Card)]
+
+
+def _behind(items: Sequence[_Item], at: int, sign: int) -> Iterator[int]:
+    """Yield the first card behind a word in its part of a sentence, or behind a comma if there is none before it."""
+    crosses = not any(True for _ in _before(items, at))
+    for place in range(at + 1, len(items)):
+        one = items[place]
+        if isinstance(one, _Card):
+            yield place
+            return
+        is_same = (one in ("+", "them") and sign > 0) or (one == "-" and sign < 0)
+        if not (is_same or one in ("—", "&") or (crosses and one in (",", "|"))):
+            return
+
+
+def _before(items: Sequence[_Item], at: int) -> Iterator[int]:
+    """Yield the cards before a word in its part of a sentence."""
+    for place in range(at - 1, -1, -1):
+        one = items[place]
+        if isinstance(one, _Card):
+            yield place
+        elif one not in ("&", "—"):
+            return
+
+
+def _balanced(said: Sequence[tuple[_Card, int]], deck: Deck, game: Game) -> dict[str, int] | None:
+    """How many copies more or fewer there are of cards, if as many come as go; None for any other."""
+    if len({one.card for one, _ in said}) < len(said) or any(one.by_part and sign > 0 for one, sign in said):
+        return None
+    made: dict[str, int] = {}
+    for one, sign in said:
+        if sign < 0:
+            has = deck.cards.get(one.card, 0)
+            copies = one.copies if one.copies > 0 else has
+            if not has or copies > has or (not one.copies and has > 1):
+                return None  # it may be that one of several goes
+            made[one.card] = -copies
+        elif one.copies < 0:
+            return None
+    gone = -sum(made.values())
+    coming = [one for one, sign in said if sign > 0]
+    open_cards = [one for one in coming if not one.copies]
+    come = sum(one.copies for one in coming)
+    if not coming or not gone or gone - come != len(open_cards):
+        return None
+    return made | {one.card: one.copies or 1 for one in coming}
