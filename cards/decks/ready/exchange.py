@@ -84,7 +84,7 @@ _BESIDE = frozenset(_BESIDE_WORDS.split())
 """What says nothing of which card goes or comes."""
 _MARK = "\ue001"
 """Stands before what several words say together."""
-_WORD = expression(rf"{_MARK}(?:instead|them)|->|=>|{TOKEN.pattern}")
+_WORD = expression(rf"{_MARK}(?:place-of|them)|->|=>|{TOKEN.pattern}")
 _MOST_TOKENS, _MOST_SAID = 80, 9
 """Most words of a part of a sentence, and of those that say what goes or comes: each may belong to several cards."""
 _PARTING = frozenset(["&", ",", "|", "—"])
@@ -104,7 +104,7 @@ class _Card(NamedTuple):
 
 
 _Item = _Card | str
-"""A card, or `-`, `+`, `instead`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
+"""A card, or `-`, `+`, `place-of`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
 Changes = Sequence[tuple[str, int, int]]
 
 
@@ -129,7 +129,7 @@ def exchanged(game: Game, text: str, deck: Deck) -> Changes | None:
 def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
     """What a text says, in order; None if it has a word that nobody knows."""
     said = _OUT.sub("out", _IN.sub("adds", _DASH.sub(" — ", seen(normalise(text)))))
-    said = _INSTEAD.sub(f" {_MARK}instead ", _THEM.sub(f" {_MARK}them ", said))
+    said = _INSTEAD.sub(f" {_MARK}place-of ", _THEM.sub(f" {_MARK}them ", said))
     found: list[_Item] = []
     for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
         if part_at and found:
@@ -285,14 +285,14 @@ def _ways(items: Sequence[_Item]) -> Iterator[list[int]]:
 
 
 def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Iterator[list[int]]:
-    """Go on from an item, with what the last word for it said: `-`, `+`, `instead` or none."""
+    """Go on from an item, with what the last word for it said: `-`, `+`, `place-of` or none."""
     while at < len(items):
         one = items[at]
         if isinstance(one, _Card):
             before = items[at - 1] if at else ""
-            if state == "instead" and isinstance(before, _Card):
+            if state == "place-of" and isinstance(before, _Card):
                 state = "+"
-            signs[at] = signs[at] or {"-": -1, "instead": -1, "swap": -1, "+": 1}.get(state, 0)
+            signs[at] = signs[at] or {"-": -1, "place-of": -1, "swap": -1, "+": 1}.get(state, 0)
         elif one in ("-", "+", "them"):
             sign = -1 if one == "-" else 1
             behind = any(True for _ in _behind(items, at, sign))
@@ -303,12 +303,12 @@ def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Ite
             if not behind and above:
                 return
             state = "-" if sign < 0 else "+"
-        elif one == "instead":
+        elif one == "place-of":
             above = [place for place in _before(items, at) if not signs[place]]
             signs = [*signs]
             for place in above:
                 signs[place] = 1
-            state = "instead-" if above else "instead"
+            state = "instead-" if above else "place-of"
             if above:  # `два ежа вместо двух коров`: what is joined to those goes, too
                 to = at + 1
                 while to < len(items) and (isinstance(items[to], _Card) or items[to] == "&"):
@@ -320,14 +320,14 @@ def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Ite
             is_behind = items[at + 1 : at + 2] == ["for"]
             signs = [-1 if is_behind and place in {*_before(items, at)} else old for place, old in enumerate(signs)]
             state = "swap"
-        elif one == "for" or (one in ("—", "|") and state == "instead"):
+        elif one == "for" or (one in ("—", "|") and state == "place-of"):
             state = "+"
         elif one == "arrow":
             signs = [-1 if place in {*_before(items, at)} else old for place, old in enumerate(signs)]
             state = "+"
         elif one == "|":
             state = ""
-        elif one == "," and state == "instead":
+        elif one == "," and state == "place-of":
             yield from _go_on(items, at + 1, "+", [*signs])
         at += 1
     if all(signs[place] for place, one in enumerate(items) if isinstance(one, _Card) and not one.hint):
