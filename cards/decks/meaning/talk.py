@@ -24,7 +24,9 @@ from cards.decks.words.counted import NUMBER, begins_with_count, counts_others, 
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
 from cards.decks.words.harmless import without_ages
 from cards.decks.words.keyboard import about_typing
-from cards.decks.words.maybes import is_aside, is_incomplete, is_usual, is_vague, leaves_open
+from cards.decks.words.lacking import is_incomplete, is_usual, is_vague, leaves_open
+from cards.decks.words.left_out import leaves_these_out
+from cards.decks.words.maybes import is_aside
 from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
@@ -218,7 +220,13 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
     words = words_of(said)
     outdated = len(words) <= _MOST_WORDS and is_outdated(said)
     kind = kind_missing(said)
-    if is_no_list(said) or is_undone(said) or is_anothers(text) or (kind and (is_kind_word(kind) or is_rarity(kind))):
+    if (
+        leaves_these_out(said)
+        or is_no_list(said)
+        or is_undone(said)
+        or is_anothers(text)
+        or (kind and (is_kind_word(kind) or is_rarity(kind)))
+    ):
         return True
     return bool(outdated or changes(said) or (heads_update(said) and any(map(finder.has_word_like, words[1:]))))
 

@@ -9,8 +9,10 @@ from cards.decks.listing import Place
 from cards.decks.names.called import stems
 from cards.decks.names.kinds import is_kind_in_form, is_kind_word, kinds_of_cards, slot_words
 from cards.decks.names.known import is_card
+from cards.decks.words.left_out import leaves_out
 from cards.decks.words.maybes import sets_aside
 from cards.expressions import expression
+from cards.names import normalise
 
 # fmt: off
 _DECK = {
@@ -125,12 +127,15 @@ _ASKING = frozenset(word for words in _ASKED for word in words.split())
 _OF = frozenset(["из", "среди", "of", "from", "מבין", "מתוך"])
 _FROM_THEM, _LEAST_OF_KIND = "מה", 3
 """What stands before a kind of cards, and letters that the word for it has more than."""
+_MOST_WORDS = 9
+"""Most words of a heading before cards on its line."""
 _TOTAL = {
     "средняя", "среднее", "average", "mean", "ממוצע",
     "total", "sum", "number of cards", "итого", "всего", "сумма", "карт", "колво карт", "количество карт", "סהכ",
     'סה"כ', "סך הכל", "סך הכול", "סכום", "מספר קלפים", "מספר הקלפים",
 }
 # fmt: on
+_WORD = expression(r"\w+(?:['\"-]\w+)*")
 _LEADER = expression(r"[.…_]{2,}")
 """Dots between a word and its number."""
 _SIZE = expression(r"[(\[]?\d{2,3} (?:cards?|карт[аы]?|קלפים)(?: ?\+ ?(?:1 )?[^\W\d]+)?[)\]]?[.!]?")
@@ -163,6 +168,17 @@ def section(words: str) -> Place | None:
     if words in _DECK or words == ABOUT or words in kinds_of_cards() or is_kind_in_form(words):
         return "list"
     return "list" if is_printed(words) or _is_of_kind(words) else None
+
+
+def set_aside_behind(line: str) -> str:
+    """What stands behind a heading of several words that sets it aside, on the same line: `Запас (не в колоде): 2 Ёж`;
+    empty for any other line.
+    """
+    heading, colon, value = line.partition(":")
+    if not colon or not 1 < len(_WORD.findall(heading)) <= _MOST_WORDS:
+        return ""
+    said = normalise(heading)
+    return value.strip() if sets_aside(said) or leaves_out(said) or section(said) == "aside" else ""
 
 
 def _is_of_kind(words: str) -> bool:

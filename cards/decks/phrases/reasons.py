@@ -8,7 +8,7 @@ from cards.decks.phrases.amending import bears, is_instead, is_said_so, number_i
 from cards.decks.phrases.corrected import replaces
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.fillers import TAKING, WITHDRAWING, bears_on_cards
-from cards.decks.words.maybes import leaves_open
+from cards.decks.words.lacking import leaves_open
 from cards.expressions import expression
 from cards.model import Game
 

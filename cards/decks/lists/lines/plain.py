@@ -38,6 +38,7 @@ from cards.decks.names.headings import (
     is_total,
     names_player,
     section,
+    set_aside_behind,
 )
 from cards.decks.names.kinds import slot_words, team_words
 from cards.decks.names.known import have_decks, is_card, is_lead, is_of_table, is_part_of_lead
@@ -218,7 +219,7 @@ class _Reader(Filling):
         if card := struck.card_struck(line):
             self.card(card, number, "aside", written=line)
             return True
-        if value := maybes.set_aside_behind(line):
+        if value := set_aside_behind(line):
             self._take_below("aside", line, value, number)
             return True
         if self.lists.cards and (updates.is_update(normalise(line)) or so_far.so_far(line)):
@@ -440,7 +441,7 @@ class _Reader(Filling):
             return colon and self.is_wrong(labels.heading_or_card(line, said), number)
         if words in slot_words():
             self.slot_heading = slot_words()[words], line, number
-        elif place := self.under.place_of(words.strip("[]() ")):
+        elif place := self.under.place_of(words.strip("[]() "), colon=colon):
             self.about = words == ABOUT
             self.opens(place, line, number)
             numbered = place == "list" and not (colon or is_deck(words)) and any(map(str.isdigit, line))

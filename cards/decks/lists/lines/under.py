@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cards.decks.listing import Listing, Place, changes_list
+from cards.decks.lists.around.labels import holds_card
 from cards.decks.names.headings import is_as_kind, is_deck, section
+from cards.decks.words.left_out import leaves_out, tells_left_out
 from cards.decks.words.maybes import annuls, is_wanted
 from cards.errors import short
 from cards.names import normalise
@@ -14,6 +16,10 @@ APART = ("aside", "side")
 """The places of cards that are not in the deck."""
 _LEAST_KINDS = 2
 """Fewest headings of kinds of cards among which another is one."""
+
+
+def _annuls(said: str) -> bool:
+    return annuls(said) or leaves_out(said)
 
 
 class Under:
@@ -26,11 +32,13 @@ class Under:
         self._kinds: set[str] = set()
         self.opens("list")
 
-    def place_of(self, words: str) -> Place | None:
+    def place_of(self, words: str, *, colon: bool = False) -> Place | None:
         """The place of the cards below a heading (normalised); None for an unknown one. What is wanted or offered is
         beside a deck that has a heading of its own.
         """
         place = section(words)
+        if place is None and (leaves_out(words) if colon else tells_left_out(words)) and not holds_card(words):
+            return "aside"
         self._has_deck |= place == "list" and is_deck(words)
         if place == "list" and not is_deck(words):
             self._kinds.add(words)
@@ -53,7 +61,7 @@ class Under:
     def close(self, listing: Listing) -> None:
         """Report a heading below cards with nothing below it that may say of those that they are not in the deck."""
         line, number = self._heading
-        if self._is_bare and not self._cards and annuls(normalise(line)):
+        if self._is_bare and not self._cards and _annuls(normalise(line)):
             why = changes_list(line)
             listing.fault(str(why), number, why.code, **why.params)
         self._is_bare = False
