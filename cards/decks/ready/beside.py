@@ -34,9 +34,12 @@ CALLED = expression(
 )
 """What says that a deck is spoken of."""
 EXCEPT = expression(
-    r"(?i)\W*(?:(?:но|и|а|but|and) )?(?:кроме(?: (?:того|одного|этого))?|за исключением(?: одного)?|не считая|разве что"
-    r"|except(?: (?:for|that))?(?: one thing)?|apart from|other than|with (?:one|the) exception(?: of)?|save for"
-    r"|חוץ מ(?:זה|דבר אחד)?|למעט|מלבד(?: דבר אחד)?|פרט ל(?:זה|דבר אחד)?)\W*"
+    r"(?i)\W*(?:(?:но|и|а|с|есть|but|and|with|עם|יש) )*(?:кроме(?: (?:того|одного|этого))?"
+    r"|за исключением(?: одного)?|не считая"
+    r"|разве что|одно \W?но\W?|од(?:ин|на|но|ной|ним) (?:нюанс\w*|поправк\w+|оговорк\w+|отличи\w+|исключени\w+)|нюанс"
+    r"|except(?: (?:for|that))?(?: one thing)?|apart from|other than|(?:one|the) exception(?: of)?|save for"
+    r"|(?:just )?one (?:thing|catch|caveat|difference)|חוץ מ(?:זה|דבר אחד)?|למעט|מלבד(?: דבר אחד)?|פרט ל(?:זה|דבר אחד)?"
+    r"|(?:רק )?(?:הבדל|הסתייגות|דבר|חריג) (?:קטן|קטנה|אחד|אחת)(?: (?:קטן|קטנה))?)\W*"
 )
 """What stands before changes of a deck that is otherwise as its title says."""
 UNNAMED = expression(
@@ -131,15 +134,22 @@ _OF_TAKING = (
     " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
     " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
     " участие лет класс четверг по насчёт насчет относительно поводу касательно касаемо просьба прошу очень лично"
-    " себе себя для него неё нее нас"
+    " себе себя для него неё нее нас записывайте впишите внесите внеси отметьте отметь считайте ставьте поставьте"
+    " зарегистрируйте регистрируйте добавьте жду ждите подтверждаю заявляюсь заявляю прибуду подъеду приеду еду едем"
+    " выступлю выйду сяду поиграю участник участница планирую остановился остановилась определился определилась выбор"
+    " пал выберу составе команде"
     " выбираю выбрал выбрала целиком полностью плиз плз",
     "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
     " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
     " registration register registering entry come join from ready going let's pick choose chose regarding about re"
-    " concerning kindly down",
+    " concerning kindly down putting put myself count counting enter entering entered attending joining joined coming"
+    " arriving confirm confirming decided settled stick sticking opting opt run running pilot piloting choice picking"
+    " picked planning gonna wanna showing turning went",
     "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
     " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
     " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
+    " משתתף משתתפת אשתתף נשתתף מצטרף מצטרפת אצטרף רושם רושמת מאשר מאשרת מתייצב מתייצבת אתייצב מתכנן מתכננת בחירה"
+    " הבחירה אופיע מופיע מופיעה תכניסו תספרו תוסיפו תשימו שימו"
     " לגבי בנוגע בקשר בעניין נא אנא בבקשה פליז לעצמי עבורי בשבילי"
     " אבקש מבקש מבקשת ברצוני ברצוננו הולך הולכת נלך אלך בוחר בוחרת",
 )
@@ -147,8 +157,10 @@ _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
 _TAKES = expression(
     r"(?<!\w)(?:бер[уё]м?|возьм\w+|взял[аи]?|игра(?:ю|ем|ть)|сыгра\w+|приду|придём|иду|участвую|выступаю|запис\w+|запиши\w*"
+    r"|впиш\w+|внес(?:и|ите|у)|отметь\w*|(?:за)?регистрир\w+|заявля\w+|выступлю|приеду"
     r"|ставлю|с собой|выбираю|выбрал[аи]?|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
-    r"|pick|choose|chose|(?:go|going) with|הולכת? על|נלך על|אלך על"
+    r"|pick(?:ing|ed)?|choose|chose|count me|put(?:ting)? (?:me|myself)|register\w*|enter\w*|attending|joining|pilot\w*"
+    r"|משתתפת?|אשתתף|מצטרפת?|אצטרף|תוסיפו אותי|תכניסו אותי|(?:go|going) with|הולכת? על|נלך על|אלך על"
     r"|לוקחת?|אקח|ניקח|לקחתי|משחקת?|אשחק|נשחק|מביאה?|אביא|אבוא|מגיעה?|באה?|בוחרת?|בחרתי|נרשמת?|תרשמו|רשמו|מוכנה"
     r")(?!\w)"
 )
@@ -314,6 +326,7 @@ _IDIOMS = any_of(
     r"""
     (?:(?:я|уже|её|ее|мы)_){0,3}(?:(?:рас|на)печатал|заламинировал|вырезал|порезал|купил)[аи]?(?:_(?:её|ее|уже)){0,2}
     (?:(?:i|we|have|i've|already)_){0,3}(?:printed|bought|cut|sleeved|laminated)_(?:it|them)(?:_out)?(?:_already)?
+    (?:взнос|деньги|оплату)_(?:я_)?(?:уже_)?(?:отда|плат|заплат|внес|перевед|перевел|сда|принес)\w*
     (?:pay|paying)_(?:on_the_spot|there|at_the_door)
     если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
     если_нужно (?:ну_и_|и_|ну_)?посмотрим,?_кто_кого

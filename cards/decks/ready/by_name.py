@@ -12,7 +12,7 @@ from cards.decks.lists.around.labels import whose
 from cards.decks.lists.talk.game_title import titled
 from cards.decks.names.given_names import is_given
 from cards.decks.phrases.tokens import untitled
-from cards.decks.ready.people import is_name, taken_at_head
+from cards.decks.ready.people import is_name, taken_at_head, without_age
 from cards.decks.ready.titles import Forms, titles_in
 from cards.expressions import expression
 from cards.names import normalise
@@ -81,5 +81,6 @@ def _is_whole_name(line: str) -> bool:
 
 
 def _begins_with_name(line: str) -> bool:
+    line = without_age(line)
     before = re.split(r"\s[-–—]\s|:", line, maxsplit=1)[0].strip()
     return before != line.strip() and is_name(before)

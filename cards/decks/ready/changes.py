@@ -78,6 +78,8 @@ _HEADS = {
 """What heads the cards that come or go."""
 
 
+_BEHIND_IT = expression(rf"{INSTEAD.pattern}|{INSTEAD_OF_THEM.pattern}")
+"""What says that a card comes for another."""
 _ALL_GO = expression(
     r"(?:(?P<both>оба|обе|обоих|обеих|both|(?:את )?(?:שני|שתי)(?:הם|הן))|все|всех|all|(?:את )?(?:כולם|כולן))"
     r"(?: (?:of them|убрать|убираю|уберите|долой|out|go|gone|להוריד|להוציא|מוציאה?|מורידה?|בחוץ))?"
@@ -111,6 +113,8 @@ class Changes:
     said: list[str] = field(default_factory=list)
     then: list[tuple[str, int]] = field(default_factory=list)
     lacking: set[str] = field(default_factory=set)
+    sums: set[int] = field(default_factory=set)
+    """How many cards there are then in all, as is said."""
     is_signed: bool = False
     """True where some lines begin with a plus, so that those with a minus are no items of a list."""
     is_announced: bool = False
@@ -209,6 +213,10 @@ def bears(game: Game, deck: Deck, clause: str) -> bool:
         return True
     if any(card_at(game, tokens, at) for at in range(len(tokens))) or card_likely(game.id, " ".join(tokens)):
         return True
+    if (
+        any(map(_BEHIND_IT.fullmatch, tokens)) or (any(map(heads_changes, tokens)) and any(map(number_of, tokens)))
+    ) and any(card_at(game, tokens, at, likely=True) for at, one in enumerate(tokens) if not is_said(one)):
+        return True
     counted = any(number_of(one) or heads_changes(one) or INSTEAD.fullmatch(one) for one in tokens)
     return counted and any(short_name(game, deck.cards, tokens, at) for at in range(len(tokens)))
 
@@ -222,6 +230,8 @@ def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | No
         found = _one_by_one(game, deck, in_words, line)
     if found is None and not (changes.lacking or teams_of(game, deck)):
         found = _exchanged(game, deck, changes.said, line)
+    if found and not changes.sums.issubset({_size(found.cards), _size(found.cards) + len(deck.apart)}):
+        return None
     if found is None or any(
         found.cards.get(_last_card(game, deck, clause)) != number for clause, number in changes.then
     ):

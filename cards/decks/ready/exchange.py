@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cards.decks.phrases.amending import is_said_so
-from cards.decks.phrases.corrected import is_less, is_more, named_in_deck, replaces
+from cards.decks.phrases.corrected import is_less, is_more, named_in_deck
 from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
 from cards.decks.ready.beside import is_taken
 from cards.decks.words.counted import is_piece
@@ -48,6 +48,11 @@ _GOES = expression(
     r"|מסיר(?:ה|ים)?|נוציא|הוציא(?:ה|ו)?|הוריד(?:ה|ו)?|יורד(?:ת|ים|ות)?|מפנה|מוציאים|מורידים|הסרתי|הורדנו)"
 )
 """What else says that cards go, of whoever does it."""
+_SWAPS = expression(
+    r"swap\w*|trad(?:e|es|ed|ing)|exchang\w+|replac\w+|substitut\w+|switch\w*|(?:по|об|за|вы)?мен(?:я\w+|ил\w?)|замен\w+|обмен\w*"
+    r"|[וש]{0,2}(?:ל?החליף|מחליפ\w+|מחליף|אחליף|נחליף|[ית]חליף|תחליפ\w+|ה?החלפ\w+|ממיר\w*|המרתי)"
+)
+"""What says that some cards go and others come."""
 _COMES = expression(
     r"со?|with|עם|more|больше|יותר|бер[её]т|беру|берём|ставит|ставлю|ставим|клад[её]т|клад[её]м|добавля(?:ет|ют|ем|ю)|добав(?:ит|ят)|кладут|возьм[её]т|положит|поставит"
     r"|вход(?:ит|ят)|приход(?:ит|ят)|прид[её]т|придут|вставля\w+|вставлю|пойд[её]т|пойдут|ид[её]т|идут|встан(?:ет|ут)|вста[её]т|докладыва\w+|доложу"
@@ -66,18 +71,23 @@ _DASHES = frozenset(["-", "–", "—", "=", ":"])
 _ARROWS = frozenset(["->", "=>", "→", "➡", "⇒", "➔"])
 _BESIDE_WORDS = """
     только лишь но а я мы он она они у меня нас неё нее него них ней нём нем в ней нём нем неё оттуда туда из колоды
-    колоде колоду просто вот такие такая такой замена замены изменение изменения одна одно один правка кое-что тоже
+    колоде колоду просто вот такие такая такой изменение изменения одна одно один правка кое-что тоже
     также ещё сам сама себе по на место их его её ее этот эта это то так чуть немного слегка будет будут пусть там
-    тут здесь сразу взамен зато и да ровно всего штук карты карту карта поскольку места место пожалуйста спасибо
-    only but just i we he she they my our his her their the a an in it its deck there that's is are be will would
-    like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor change
-    changes swap please thanks up which where who this that these those place
+    тут здесь правда честно впрочем всё-таки все-таки сразу взамен зато и да ровно всего штук карты карту карта
+    поскольку места место пожалуйста спасибо
+    only but just though however i we he she they my our his her their the a an in it its deck there that's is are be
+    will would like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor
+    change changes please thanks up which where who this that these those place
     רק אבל אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם
     זה זאת אז וגם גם פשוט שינוי שינויים קטן קטנים אחד כל עותק עותקים בבקשה תודה ה כאן שם בפנים החוצה כאלה אחרי ויש יש
 """
 _EN_FOR = "for"
 _OUT = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|tak(?:e|es|ing)|took|mov(?:e|es|ing)) out(?!\w)")
 _IN = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|put(?:s|ting)?|mov(?:e|es|ing)) in(?:to)?(?!\w)")
+_AWAY = expression(
+    r"(?<!\w)(?:в (?:коробку|сторону|запас|резерв|отставку|утиль|отпуск|минус)|на полку|на пенсию"
+    r"|(?:back )?(?:in|into) the box|on(?:to)? the (?:bench|shelf)|ל(?:קופסה|פח|מדף|ספסל|פנסיה)|הצידה)(?!\w)"
+)
 _AT_THE_END = {"in": "+", "go": "-"}
 """What says what goes or comes if nothing follows."""
 _BESIDE = frozenset(_BESIDE_WORDS.split())
@@ -88,6 +98,11 @@ _WORD = expression(rf"{_MARK}(?:place-of|them)|->|=>|{TOKEN.pattern}")
 _MOST_TOKENS, _MOST_SAID = 80, 9
 """Most words of a part of a sentence, and of those that say what goes or comes: each may belong to several cards."""
 _PARTING = frozenset(["&", ",", "|", "—"])
+_ADDS = expression(
+    r"(?<!\w)(?:добав(?:л|ь|и)\w+|добавк\w+|докладыва\w+|доложу|докину|доложил\w?|add(?:s|ed|ing)?"
+    r"|[וש]{0,2}(?:מוסיפ\w+|מוסיף|אוסיף|נוסיף|הוספתי|הוספנו|להוסיף|תוספת))(?!\w)"
+)
+"""What says that cards are added, and none goes."""
 _SHORT = 3
 """Letters of a word to which Hebrew joins nothing."""
 
@@ -121,14 +136,27 @@ def exchanged(game: Game, text: str, deck: Deck) -> Changes | None:
         made = _balanced(list(zip(cards, signs, strict=True)), deck, game)
         if made and made not in found:
             found.append(made)
+    if not found and _ADDS.search(normalise(text)):
+        found = [*_grown(items, deck, game)]
     if len(found) != 1:
         return None
     return [(card, 1 if more > 0 else -1, abs(more)) for card, more in found[0].items()]
 
 
+def _grown(items: Sequence[_Item], deck: Deck, game: Game) -> Iterator[dict[str, int]]:
+    """Yield the cards that are added to a deck of a game in which it may have more; nothing if any goes."""
+    most = game.deck_rules.sizes[-1] if game.deck_rules else 0
+    for signs in _ways(items):
+        cards = [one for one in items if isinstance(one, _Card)]
+        made = {one.card: one.copies or 1 for one in cards}
+        is_sure = set(signs) == {1} and len(made) == len(cards) and not any(one.by_part for one in cards)
+        if is_sure and min(made.values()) > 0 and deck.size + sum(made.values()) <= most:
+            yield made
+
+
 def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
     """What a text says, in order; None if it has a word that nobody knows."""
-    said = _OUT.sub("out", _IN.sub("adds", _DASH.sub(" — ", seen(normalise(text)))))
+    said = _OUT.sub("out", _IN.sub("adds", _DASH.sub(" — ", _AWAY.sub("out", seen(normalise(text))))))
     said = _INSTEAD.sub(f" {_MARK}place-of ", _THEM.sub(f" {_MARK}them ", said))
     found: list[_Item] = []
     for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
@@ -231,7 +259,7 @@ class _Clause:
             self.found.append("arrow")
         elif any(_GOES.fullmatch(one) or is_less(one) for one in (token, bare)):
             self.found.append("-")
-        elif replaces(token) or replaces(bare):
+        elif _SWAPS.fullmatch(token):
             self.found.append("swap")
         elif any(_COMES.fullmatch(one) or is_more(one) for one in (token, bare)):
             self.found.append("+")

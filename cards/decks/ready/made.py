@@ -26,6 +26,8 @@ from cards.decks.names.teams import teams_of
 from cards.decks.phrases.corrected import heads_changes, told
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.team_changes import teams_said
+from cards.decks.phrases.tokens import number_of
+from cards.decks.ready.asking import answers_else, is_answer, without_asking
 from cards.decks.ready.beside import (
     AS_IT_IS,
     BASED,
@@ -44,7 +46,7 @@ from cards.decks.ready.beside import (
     without_idioms,
 )
 from cards.decks.ready.calling import clauses, is_named, may_be_named
-from cards.decks.ready.changes import Changes, changed, take
+from cards.decks.ready.changes import Changes, bears, changed, take
 from cards.decks.ready.doubts import (
     is_not_now,
     is_of_others,
@@ -91,6 +93,10 @@ _BALANCE = expression(
 """A sum of how many cards there were, of those that go and come, and of how many there are."""
 _TAGS = expression(r"\[/?(?:b|i|u|size|colou?r|font|center|left|right)(?:=[^\[\]\n]{0,20})?\]", re.I)
 """What forums write for how letters look."""
+_LEAST_SIZE = 8
+"""Fewest cards of a deck, more than copies of one."""
+_LEAST_OF_FORM = 2
+"""Fewest answers by which a text is a form's."""
 _JOINING = frozenset(["и", "and", "+", "&", "ו", "плюс"])
 Lists = Callable[[str], tuple[DeckRead, ...]]
 """Reads the lists in a text; raises `DataError` for one that has none."""
@@ -207,11 +213,11 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
     from cards.decks.ready.people import is_name
 
     game = load_game(deck.game)
+    lines, talk = _without_answers(game, deck, lines)
     changes = Changes(
         is_signed=any(line.lstrip().startswith("+") for _, line in lines),
         is_announced=any(CHANGED.search(normalise(line)) for _, line in lines),
     )
-    talk: list[Unread] = []
     speaks_of_changes = takes_it = needs_taking = is_doubtful = False
     if names_other_slot(game, deck, (line for _, line in lines)):
         return None
@@ -233,7 +239,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             beside = [*filter(_is_something, clauses(game, part))]
             speaks_of_changes |= any(map(EXCEPT.fullmatch, beside))
             beside = [one for one in beside if not EXCEPT.fullmatch(one)]
-            left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one))]
+            left = [one for one in beside if not (_names_its_teams(game, deck, one) or _sums(deck, one, changes))]
             left = [one for one in left if not names_slot(game, one)]
             left = [without_own_lead(game, deck, one) for one in left]
             left = [one for one in left if _bears_nothing(game, one) or not take(changes, game, deck, one)]
@@ -267,10 +273,21 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
                     aside=False,
                 )
             )
-    is_whole = bool(changes.said) or not (speaks_of_changes or changes.lacking)
+    is_whole = bool(changes.said) or not (speaks_of_changes or changes.lacking or changes.sums)
     if is_doubtful and changes.said:
         return None
     return _Heard(changes, talk) if is_whole and (takes_it or not needs_taking) else None
+
+
+def _without_answers(game: Game, deck: Deck, lines: _Lines) -> tuple[_Lines, list[Unread]]:
+    """Lines (`marked`) without what a form asks which deck it is, and, apart, the answers to what it asks besides."""
+    found = [(number, without_asking(line)) for number, line in lines]
+    if sum(map(is_answer, (line for _, line in lines))) < _LEAST_OF_FORM:
+        return found, []
+    else_ = [one for one in found if answers_else(one[1]) and not bears(game, deck, one[1].partition(":")[2])]
+    return [one for one in found if one not in else_], [
+        Unread(number, line.strip(), aside=False) for number, line in else_
+    ]
 
 
 def _without_age(part: str) -> str:
@@ -302,9 +319,14 @@ def _names_its_teams(game: Game, deck: Deck, clause: str) -> bool:
     return said == {*teams} and is_rest
 
 
-def _sums(deck: Deck, clause: str) -> bool:
-    """True for a part that says how many cards the deck has in all."""
-    return sum_said(_STAYS.sub(" ", clause), SIZES) in _sizes(deck) and TITLE not in clause
+def _sums(deck: Deck, clause: str, changes: Changes) -> bool:
+    """True for a part that says how many cards the deck has in all; if it is not so now, that is kept."""
+    words = (str(number_of(normalise(word)) or word) for word in _STAYS.sub(" ", clause).split())
+    said = sum_said(" ".join(words), SIZES) if TITLE not in clause else 0
+    if said >= _LEAST_SIZE and said not in _sizes(deck):
+        changes.sums.add(said)
+        return True
+    return said in _sizes(deck) and said > 0
 
 
 def _is_balance(said: re.Match[str], deck: Deck) -> bool:

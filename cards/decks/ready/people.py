@@ -51,6 +51,20 @@ _TAKER = expression(
 )
 """Who takes a deck, as whoever writes for him says at the beginning of a sentence."""
 _DASHED = expression(r"\s*(?P<who>[^\W\d][^\d:,;()\n]{1,40}?)\s+[-–—]+\s+(?=\S)")
+_KIN_TAKER = expression(
+    r"(?P<before>^|[.!?,]\s+)"
+    r"(?i:(?:(?:мо[йя]|наша?|my|our) )?(?:сын\w*|доч\w+|внук|внучка|муж|жена|брат|сестра|реб[её]нок|племянни\w+"
+    r"|друг|подруга|учени\w+|son|daughter|grandson|granddaughter|husband|wife|brother|sister|kid|child|friend)"
+    r"|ה?(?:בן|בת|נכד|נכדה|ילד|ילדה|אח|אחות|חבר|חברה) שלי|בני|בתי|אחי|אחותי|אשתי|בעלי|נכדי|נכדתי),? "
+    r"(?P<who>[A-ZА-ЯЁ][\w'’-]+|[א-ת][א-ת'\"׳״-]+)"
+    r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת )?\d{1,2}(?: лет| года?)?)?,? "
+    r"(?:бер[её]т|возьм[её]т|сыграет|игра(?:ет|ть)|будет(?: играть)?|хочет(?: играть| сыграть| взять)?|прид[её]т"
+    r"|приедет|ид[её]т|едет|участвует|записывается|takes|plays|comes|is (?:taking|playing|bringing|coming|going)"
+    r"|(?:will|would like to|wants to) (?:take|play|bring|come|be)|wants"
+    r"|(?:רוצה|מבקשת?)(?: לשחק| לקחת| להביא| לבוא)?|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא|באה?|מגיעה?|תגיע"
+    r"|יגיע|תבוא|יבוא|משתתפת?|נרשמת?)(?!\w)"
+)
+"""The same of somebody of whom it is said who he is to whoever writes: `наша дочь Соня придёт с «Барахолкой»`."""
 _BUILT = any_of(
     "собрал[аи]? собирал[аи]? сам[аи]? своя свой свою своей колод\\w+ список вот построил[аи]? own built his her a deck"
     " list",
@@ -259,7 +273,7 @@ def _by_name(lines: _Lines) -> Iterator[tuple[str, _Lines]]:
     """Yield the lines that begin with somebody's name, with those below up to the next one, and without the name."""
     who, part = "", list[tuple[int, str]]()
     for number, text in lines:
-        line = _AGED.sub(_without_age, text)
+        line = without_age(text)
         before, behind = _dashed(line) or whose(line.strip()) or whose(line.strip(" :")) or (line.strip(" :"), "")
         before = bare(_BY_HIMSELF.sub("", before).strip()) if "(" in before else _BY_HIMSELF.sub("", before)
         if (behind or line.strip().endswith(":")) and is_name(before.strip()):
@@ -276,9 +290,9 @@ def _dashed(line: str) -> tuple[str, str] | None:
     return (found["who"], line[found.end() :]) if found and is_name(found["who"]) else None
 
 
-def _without_age(found: re.Match[str]) -> str:
-    """Somebody's name without how old he is; all as it stands of what is no name."""
-    return found["who"] if is_name(found["who"].strip()) else found[0]
+def without_age(line: str) -> str:
+    """A line without how old whoever it begins with is; all as it stands if that is no name."""
+    return _AGED.sub(lambda found: found["who"] if is_name(found["who"].strip()) else found[0], line)
 
 
 def without_taker(line: str) -> tuple[str, str]:
@@ -286,6 +300,8 @@ def without_taker(line: str) -> tuple[str, str]:
     his name.
     """
     found = [match for match in _TAKER.finditer(line) if _is_taker(match["who"] or match["whose"])]
+    if not found and (kin := _KIN_TAKER.search(line)) and _is_taker(kin["who"]):
+        return f"{line[: kin.start()]}{kin['before']}{line[kin.end() :]}", kin["who"]
     if len(found) != 1:
         return line, ""
     (match,) = found
