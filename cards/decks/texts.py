@@ -16,10 +16,15 @@ from cards.decks.lists import read_lists
 from cards.decks.meaning.meant import looked_up
 from cards.decks.names.teams import teams_misspelt
 from cards.errors import DataError, short
+from cards.expressions import expression
 from cards.model import Deck
 from cards.names import normalise
 
 _SCANT = 8
+_PICTURES = expression(
+    "(?m)^.*[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff].*[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"
+)
+"""A line with several pictures, as a note has that says what they mean."""
 Ready = Callable[[], Mapping[str, Deck]]
 """Has the ready-made decks by their names, once they are asked for."""
 
@@ -34,6 +39,10 @@ def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
         from cards.decks.lists.around.legend import with_signs_meant
 
         text = with_signs_meant(text)
+    if _PICTURES.search(text):
+        from cards.decks.lists.around.pictures import with_pictures_meant
+
+        text = with_pictures_meant(text)
     reads = _read_text(text, path, ref, ready)
     if text.lstrip()[:1] in ("<", "{", "["):  # programs have labels for it
         return reads

@@ -138,7 +138,7 @@ def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:
 
     if found := blocks.read(text, path) or form.read(text, path):
         return account.settled(splitting.rows_of(lines), found)
-    text = table_head.without_numbering(columns.without_worth(text))
+    text = table_head.without_numbering(columns.without_kinds(columns.without_worth(text)))
     if BREAK in text:
         text = "\n".join(map(splitting.unwrapped, text.split("\n")))
     head = table_head.head_of(text)

@@ -251,7 +251,7 @@ class _Sorter:
         from cards.decks.phrases.team_changes import names_team
 
         after = bool(self.cards) and at > self.cards[0]
-        if not (after or _name_teams(self.game, self.entries[:at])):
+        if not (after or _name_teams(self.game, self.entries[:at]) or _are_somebodys(self.game, entry.text)):
             return None
         return team_told(entry.text, name) if (name := names_team(self.game, normalise(entry.text))) else None
 
@@ -276,6 +276,19 @@ def _name_teams(game: Game, entries: Sequence[ListedCard]) -> bool:
     """True for entries of which one is a whole team; alone on a line, it may be talk as well."""
     teams = team_index(game.id)
     return any(normalise(name) in teams for entry in entries for name, _ in entry.readings)
+
+
+def _are_somebodys(game: Game, line: str) -> bool:
+    """True for a line with several teams behind somebody's name, of which he takes one or the other: `Бен: роботы или
+    пираты`.
+    """
+    who, colon, teams = line.partition(":")
+    if not colon or not team_index(game.id):
+        return False
+    from cards.decks.phrases.team_changes import teams_said
+    from cards.decks.words.people import name_alone
+
+    return bool(name_alone(who.strip())) and sum(bool(team) for team, _ in teams_said(game, normalise(teams))) > 1
 
 
 def _are_all_teams(game: Game, entries: Sequence[ListedCard]) -> bool:

@@ -14,15 +14,12 @@ from typing import NamedTuple
 
 from cards.decks.deck_read import DeckRead
 from cards.decks.listing import MOST_NAME
-from cards.decks.lists.around import romanised
+from cards.decks.meaning.people_named import as_given, name_at
 from cards.decks.names import nicknames
 from cards.decks.names.game_titles import titles
 from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
-from cards.decks.names.known import is_card, is_likely_lead, is_part_of_lead
-from cards.decks.names.team_forms import is_team
-from cards.decks.phrases.tokens import is_said
 from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
 from cards.decks.words.versions import is_one_of
@@ -83,11 +80,23 @@ _PARENT = expression(
     re.I,
 )
 """What a parent is before a child's name, in the form that says whose."""
+_NO_NAME = expression(
+    r"ה?(?:ילדי?|ילדה|תלמיד\w*|בן|בת|בנים|אחד|אחת|שני|שתי|שלוש\w*|תאומים|מי)(?!\w)"
+    r"|(?:a|an|the|one|two|three|my|our|this|twins)(?!\w)",
+    re.I,
+)
+"""Of whom it may be said that somebody is the parent, without a name."""
 _CHILDREN = expression(
     r"(?<!\w)(?:сын[ау]?|сынишк\w+|учени(?:ка|цу)|воспитанни(?:ка|цу)|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
     r"|son|daughter|grandson|granddaughter|kid|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)(?!\w)",
     re.I,
 )
+_CHILD_PLAYS = expression(
+    rf"{_CHILDREN.pattern},? (?:\w+ )?(?:будет|хочет|играет|сыграет|прид[её]т|выступ\w+|участву\w+|бер[её]т|возьм[её]т"
+    r"|will|wants|plays|is playing|is coming|ישחק|תשחק|רוצה|יגיע|תגיע|משתתפת?|מגיעה?|לוקחת?)(?!\w)",
+    re.I,
+)
+"""What is said of a child without a name."""
 _KIN = expression(r"(?:ה(?:בן|בת|ילד|ילדה)|(?:my |his |her )?(?:son|daughter|kid))(?!\w)", re.I)
 _HELLO = expression(
     r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом|уважаем\w+|доброго времени суток"
@@ -117,21 +126,9 @@ _ASKS = expression(
     re.I,
 )
 """How what is said to somebody begins, behind his name."""
-_CASELESS = {
-    "вера", "надежда", "роман", "лев", "света", "слава", "роза", "люба", "любовь", "марк", "мира", "мила",
-}  # fmt: skip
-"""Names that are other words where they have no capital."""
-_PARTICLES = frozenset(["בן", "בר", "אבו", "אל", "דה", "van", "de", "von", "ben", "бен", "бар", "де", "фон"])
 _ADDRESSED = expression(r"\s*(?:кому|копия|тема|to|cc|subject|אל|נושא|לכבוד)\s*:", re.I)
 _WROTE = expression(r"(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s*:?\s*$")
 """How a line ends that says who wrote what is quoted below."""
-_FROM = expression(
-    r"(?:ו(?!ו|קנין|עקנין|רדי|ייס|יינ|ינר|ינברג|יסמן|ידר|רד$)|מה|מכית|לקר|לבו|להת|ב?כית|ה?גיבור|עם$|רוצה|באה?$|נרש|שולח|הולכ|בת$|כתב"
-    r"|(?:ישחק|תשחק|ייקח|יקח|תיקח|יגיע|תגיע|יבוא|תבוא|יביא|תביא|יהיה|תהיה|ילך|תלך|ירצה|תרצה|ביקשה?|בחרה?|לקחה?|רצה|רצתה"
-    r"|החליטה?|משחקת?|לוקחת?|מביאה?|מגיעה?|בוחרת?|מדברת?|כאן|פה)$"
-    r"|מ(?:אשדוד|חיפה|ירושלים|תל|נתניה|רמת|באר|פתח|ראשון|כפר|רחובות|אילת|בת|חולון|מודיעין|עפולה|טבריה|עכו|לוד|רעננה))"
-)
-"""Words of Hebrew behind a name that are not of it."""
 _ROLE = expression(
     r"(?:(?:а |и )?(?:я|папа|мама|сын|дочь|дочка|брат|сестра|муж|жена|друг|подруга|дед|дедушка|бабушка|внук|внучка)"
     r"|(?:and )?(?:i|me|dad|mum|mom|son|daughter|brother|sister|husband|wife|friend)"
@@ -146,35 +143,11 @@ _IN_NAME_OF = expression(
     r"[^()]*\((?:за|для|от имени|for|on behalf of|in the name of|בשם|עבור|בשביל)\s(?P<whom>[^()]+)\)\s*", re.I
 )
 """Whoever writes, and in brackets in whose name: `Яэль Коэн (за сына, Авива)`."""
-_OF_MAN = (
-    (expression("(?<=[оеё]в|[иы]н)(?:а|у|ым|е)$"), ""),
-    (expression("(?<=[сцз]к)(?:ого|ому|им|ом)$"), "ий"),
-    (expression("(?<=[бвгджзклмнпрстфхцчшщ])(?:а|у|ом|ем)$"), ""),
-)
-_OF_WOMAN = ((expression("(?<=[оеё]в|[иы]н)(?:у|ой|ою)$"), "а"), (expression("(?<=[сцз]к)(?:ую|ой|ою)$"), "ая"))
-_OF_EITHER = (*_OF_WOMAN, (expression("(?<=[оеё]в|[иы]н)а$"), ""), _OF_MAN[1])
-"""The endings of surnames in other forms, and that of the nominative; also beside a given name in `а` or `я`."""
 _NOBODY = {
     "понедельник", "вторник", "среда", "четверг", "пятница", "суббота", "воскресенье", "команды", "команда",
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "teams", "team",
 }  # fmt: skip
 """What may stand before a colon at the head of a list, and is nobody's name."""
-_RESPECT = frozenset([
-    "גברת", "גב'", 'ד"ר', "ד''ר", "פרופ'", 'עו"ד', "הרב", "מר",
-    "mr", "mrs", "ms", "miss", "г-жа", "г-н", "госпожа", "господин",
-])  # fmt: skip
-"""Titles with which somebody signs."""
-_TRADES_WORDS = """
-    главбух бухгалтер директор завуч тренер учитель учительница вожатый вожатая воспитатель администратор менеджер
-    секретарь капитан староста председатель координатор организатор библиотекарь
-"""
-_TRADES = frozenset(_TRADES_WORDS.split())
-"""What somebody is, before his name."""
-_PATRONYMIC = expression(r"[А-ЯЁ][а-яё]{2,}(?:вич|вна|чна|ьич)")
-_IN_FULL = 3
-"""Words of a name in full: `Савельев Игорь Петрович`."""
-_SHORT = 2
-"""Letters of what is an initial, or a title."""
 _FIT = {"child": 6, "called": 4, "owner": 4, "alone": 3, "full": 2, "part": 1}
 """How much is said for a name."""
 
@@ -288,12 +261,13 @@ def _is_same(name: str, other: str) -> bool:
 
 def _names(lines: Iterable[str]) -> Iterator[_Found]:
     """Yield the names in lines, each with what is said for it."""
-    of_child = False
+    of_child = is_told = False
     last = ""
-    for row in lines:
+    rows = [row for row in lines if row.strip()]
+    for row in rows:
         if row.lstrip().startswith(">"):  # quoted: whom it greets answers
             greeted = _HELLO.match(said := row.lstrip("> "))
-            if greeted and (name := _name_at(_BETWEEN.split(said[greeted.end() :].lstrip(" ,"))[0], whole=True)):
+            if greeted and (name := name_at(_BETWEEN.split(said[greeted.end() :].lstrip(" ,"))[0], whole=True)):
                 yield _Found(name, _FIT["full"])
             continue
         if _WROTE.search(row) or _ADDRESSED.match(row):
@@ -309,15 +283,19 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
             between = line[parts[number - 1][1] : end - len(part)] if number else ""
             close = _is_close(between) and not (")" in between and "(" not in line)  # `Привет) Соня`
             found = _in_part(part, line, before=before, after=after, comma=close, end=end)
-            if not found and of_child and close and (name := _name_at(_AGE.split(part)[0], whole=True, forms=True)):
+            if not found and of_child and close and (name := name_at(_AGE.split(part)[0], whole=True, forms=True)):
                 found = _Found(name, _FIT["full"])  # `сына, Марка Левина`
             signs = _THANKS.fullmatch(before.strip()) is not None  # as whoever writes for the child does
+            is_last = row is rows[-1] and not before
+            if is_told and found and found.fit == _FIT["alone"] and (signs or is_last):
+                continue  # nobody has said who the child is
             if found and of_child and found.fit >= _FIT["full"] and not signs:
                 found = found._replace(fit=_FIT["child"])
                 of_child = False
             if found:
                 yield found._replace(fit=max(found.fit, _FIT["called"])) if is_classed and not number else found
             of_child = of_child or (_CHILDREN.search(part) is not None and not found)
+            is_told = is_told or _CHILD_PLAYS.search(part) is not None
         last = line.strip(" ,!.") if len(parts) == 1 else ""
 
 
@@ -325,7 +303,7 @@ def _behind_title(row: str) -> str:
     """A line without the title of a game at its head, where a given name stands right behind that: `Замес Кирилл`."""
     match = titles().match(row)
     behind = _FOR.sub("", row[match.end() :].lstrip(" ,:—–-")) if match else ""
-    return behind if behind and _as_given(re.split(r"[\s,]", behind)[0], forms=False) else row
+    return behind if behind and as_given(re.split(r"[\s,]", behind)[0], forms=False) else row
 
 
 def _unclassed(line: str) -> tuple[str, bool]:
@@ -368,20 +346,21 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
             if pattern in (_CALLED, _OWNS) and (nick := nicknames.nickname_at(behind)):
                 return _Found(nick, _FIT[what])
             is_name = _BY_NAME.match(found[0]) is not None or (pattern is _OF_CHILD and behind[:1].isupper())
+            is_name |= pattern is _PARENT and not ("а" <= behind[:1].lower() <= "ё" or _NO_NAME.match(behind))
             if pattern is _OWNS and (elder := _ELDER.match(behind)) and given(elder["name"]):
                 return _Found(elder[0], _FIT[what])
-            name = _name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
+            name = name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
             if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
                 return _Found(name, _FIT[what])
     hello = _HELLO.match(said)
     if here := _HERE.search(said):
-        name = _name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True)
+        name = name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True)
         return _Found(name, _FIT["called"]) if name else None
     if hello and hello.end() < len(said):
         return None  # whom it greets
     thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
     signs = thanks and _SIGNS.search(before) is not None
-    name = _name_at(_AGE.split(said)[0].strip(), whole=True, any_name=signs)
+    name = name_at(_AGE.split(said)[0].strip(), whole=True, any_name=signs)
     if not name or (comma and before and _HELLO.fullmatch(before.strip())):
         return None
     if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and _ASKS.match(after))):
@@ -393,92 +372,3 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     if line[:1].isdigit():
         return None  # a remark beside a card
     return _Found(name, _FIT["full" if " " in name else "part"])
-
-
-def _name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = False) -> str:
-    """The name that some words are, or if they need not be it `whole`, begin with.
-
-    A given name may be in other forms, of which the first is returned; and if it is sure to be one, `any_name`.
-    """
-    words = said.split()
-    first = _as_given(words[0], forms=forms) if words else ""
-    if not first and any_name and words and not (words[0].islower() or is_said(normalise(words[0]))):
-        least = _SHORT - ("א" <= words[0][:1] <= "ת")  # `שמי גל`
-        first = words[0] if "." in words[0] or len(words[0]) > least else ""
-    if not first:
-        return (_turned(words) or _honoured(words)) if whole else ""
-    name = [first]
-    if first.casefold() == words[0].casefold():  # a surname has forms, too
-        for word in words[1:3]:
-            if not _is_surname(word, name):
-                break
-            name.append(word.capitalize() if word.isupper() and words[0].isupper() else word)
-    elif len(words) > 1 and _is_surname(words[1], name) and (surname := _in_nominative(words[1], first)):
-        name.append(surname)
-        words = [*name, *words[2:]]
-    elif whole and len(words) > 1:
-        return ""
-    if len(name) > 1 and name[-1].lower() in _PARTICLES:
-        name.pop()
-    if whole and len(name) < len(words):
-        return ""
-    found = " ".join(name).strip(" -")
-    normal = normalise(found)
-    is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
-    return "" if is_known else found
-
-
-def _in_nominative(surname: str, first: str) -> str:
-    """A surname in another form as it is called, beside a given name of which that is known; empty where it is not."""
-    if "." in surname or "-" in surname:
-        return ""
-    endings = _OF_EITHER if first[-1:] in "ая" else _OF_MAN
-    return next((form.sub(ending, surname) for form, ending in endings if form.search(surname)), "")
-
-
-def _honoured(words: Sequence[str]) -> str:
-    """A surname, or a name, with the title of respect before it: `גברת קפלן`, `Mrs. Hill`; empty for a card's name."""
-    if not 1 < len(words) <= _SHORT + 1 or normalise(words[0]).rstrip(".") not in _RESPECT:
-        return ""
-    are_names = all(_is_surname(word, words[:1]) and not is_said(normalise(word)) for word in words[1:])
-    name = " ".join(words).strip(" -.")
-    normal = normalise(name)
-    is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
-    return name if are_names and not is_known else ""
-
-
-def _turned(words: Sequence[str]) -> str:
-    """A name whose first word is the surname: `Фельдман Семён`."""
-    if len(words) == 2 and words[0][:1].isupper() and words[1][:1].isupper() and given(words[1]) == words[1]:
-        first = normalise(words[0])
-        return words[1] if first in _TRADES else f"{words[1]} {words[0]}" if not is_said(first) else ""
-    if len(words) == _IN_FULL and all(word[:1].isupper() for word in words) and given(words[1]) == words[1]:
-        is_whole = _PATRONYMIC.fullmatch(words[2]) and not is_said(normalise(words[0]))
-        return " ".join(words) if is_whole else ""
-    return ""
-
-
-def _as_given(word: str, *, forms: bool) -> str:
-    """A word as the given name that it is, or is another of the `forms` of; empty for any other."""
-    bare = word.strip("\"'")
-    if (
-        len(bare) < _SHORT
-        or not bare.replace("-", "").isalpha()
-        or (bare.islower() and (bare in _CASELESS or bare.isascii()))
-    ):
-        return ""
-    called = bare if "א" <= bare[:1] <= "ת" else bare.capitalize()
-    name = given(called) or (called if romanised.is_given_name(called) else "")
-    return name if name == called or (forms and "а" <= bare[:1].lower() <= "ё") else ""
-
-
-def _is_surname(word: str, name: Sequence[str]) -> bool:
-    """True for a word that goes on with a name."""
-    if not re.fullmatch(r"[^\W\d_]+(?:(?:''|['\"’-])[^\W\d_]+)*['׳]?\.?", word):
-        return False
-    said = normalise(word)
-    if is_said(said) or is_card(said):
-        return False
-    if "א" <= word[:1] <= "ת":
-        return not _FROM.match(said) and (len(name) == 1 or name[-1] in _PARTICLES)
-    return word[:1].isupper()

@@ -56,8 +56,8 @@ OF_PLAYERS = {
 """Those of them behind which is whoever plays, and nobody who writes for him."""
 _PERSON_WORDS = """
     player participant student pupil child kid who игрок игрока игроки участник участника участница участницы ученик
-    ученика ученица ученицы ребенок ребенка ребенку сын сына дочь дочери кто שחקן שחקנית משתתף משתתפת תלמיד תלמידה ילד
-    ילדה נרשם נרשמת בן בת מי
+    ученика ученица ученицы ребенок ребенка ребенку кто שחקן שחקנית משתתף משתתפת תלמיד תלמידה ילד
+    ילדה נרשם נרשמת מי
 """
 _PERSON = frozenset(_PERSON_WORDS.split())
 """Words of which a label of somebody's name has one."""

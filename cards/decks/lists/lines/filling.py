@@ -120,7 +120,8 @@ class Filling:
         if counted.is_count(text) and not re.fullmatch(
             rf"\d\d+\s*(?:{counted.PIECE})?", text, re.I
         ):  # that may be how many there are in all
-            self.listing.nameless(text, number)
+            if not noted.sums_up(self.listing, text, number):
+                self.listing.nameless(text, number)
             return
         readings = remarks.readings_of(text)
         known = next((name for name, _ in readings if is_card(normalise(name))), None)

@@ -19,6 +19,7 @@ from cards.errors import DataError, Said
 from cards.expressions import expression
 
 _LATIN = expression("[A-Za-z]{3}")
+_SIGN = expression("[=→➡]")
 NEXT = "\f"
 """Stands between the messages of a chat."""
 Line = tuple[int, str]
@@ -92,6 +93,7 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     listing.heard |= {own[at][0] for at in again}
     whole = broken.mended([one for at, one in enumerate(own) if at not in again])
     apiece = remarks.with_thoughts(whole)
+    apiece = [(number, teams_played.with_colon(line) if _SIGN.search(line) else line) for number, line in apiece]
     joined = teams_played.joined(apiece)
     listing.heard |= {number for (number, line), (_, now) in zip(apiece, joined, strict=True) if line and not now}
     changed = [(number, _changed(line, number, listing)) for number, line in joined]

@@ -31,6 +31,7 @@ from cards.decks.names.headings import (
     FAMILY,
     GIVEN,
     NAME,
+    PLAYER,
     SEATS,
     TEAM,
     is_about,
@@ -95,6 +96,11 @@ def read_all(text: str, path: Path) -> list[Listing]:
     return minds.moved(found)
 
 
+def _names(word: str, value: str) -> bool:
+    """True for what a form calls the name of whoever plays, and that name: `Имя ребёнка: Лёва`."""
+    return names_player(word) and labels.is_player(value) and not teams_played.names_some_team(value)
+
+
 def _gone(lines: Sequence[tuple[int, str]], who: str) -> Sequence[int]:
     """The numbers of those lines for which the last that names teams stands, of somebody in a chat, or where somebody
     else has one of those that were named before.
@@ -157,8 +163,8 @@ class _Reader(Filling):
         word, value = labels.labelled(line)
         noted.hear_of(self.listing, word, line, number)
         if word in labels.GAMES:
-            self.listing.game = value, number
-        elif names_player(word) or word in GIVEN | FAMILY or (word in SEATS and labels.is_player(value)):
+            self.listing.game = game_title.labelled(value), number
+        elif word in PLAYER | GIVEN | FAMILY or _names(word, value) or (word in SEATS and labels.is_player(value)):
             self.player_is(word, value, number)
         elif place := run.opened(word, value, self.under.place):
             self._take_below(place, line, value, number)

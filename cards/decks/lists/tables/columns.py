@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Collection, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from cards.decks.lists.around import dress
 from cards.decks.lists.tables.table_head import BESIDE, DELIMITERS, LATEST, PRICE
 from cards.decks.names.known import is_card, printed
+from cards.decks.words.maybes import is_aside
 from cards.decks.words.titles import COPIES, NAMES, words_in
 from cards.errors import Said
 from cards.expressions import expression
@@ -16,6 +18,12 @@ from cards.names import normalise
 
 _LEAST_PRINTED, _LONG = 4, 4
 """Fewest cards whose numbers may be seen to be those that are printed on them, and letters of none of these."""
+_KINDS = frozenset([
+    "тип", "вид", "категория", "редкость", "раритетность", "type", "kind", "category", "rarity", "סוג", "קטגוריה",
+    "נדירות",
+])  # fmt: skip
+"""What columns are called that say of which kind each card is."""
+_ANY = expression(r".*")
 SUM_OF_MONEY = expression(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 
 
@@ -29,6 +37,27 @@ def without_worth(text: str) -> str:
             if worth and any(title & NAMES and not title - NAMES - BESIDE for title in titles):
                 return "\n".join([*lines[: at + 1], *_emptied(lines[at + 1 :], delimiter, worth)])
     return text
+
+
+def without_kinds(text: str) -> str:
+    """A table without its columns of what kind each card is, as their titles say; any other text as it is."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines[:LATEST]):
+        for delimiter in DELIMITERS:
+            titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
+            kinds = [column for column, title in enumerate(titles) if title & _KINDS and title <= _KINDS | BESIDE]
+            if not kinds or not any(title & NAMES and not title - NAMES - BESIDE for title in titles):
+                continue
+            rows = [[cell.strip(' "') for cell in one.split(delimiter)] for one in lines[at + 1 :]]
+            cells = {column: [row[column] for row in rows if column < len(row)] for column in kinds}
+            kinds = [column for column in kinds if not any(map(_says_more, cells[column]))]
+            if kinds:
+                return "\n".join([*lines[:at], *_emptied(lines[at:], delimiter, kinds, _ANY)])
+    return text
+
+
+def _says_more(cell: str) -> bool:
+    return any(map(str.isdigit, cell)) or is_card(normalise(cell)) or is_aside(normalise(cell))
 
 
 def without_printed(text: str) -> tuple[str, tuple[str, ...]]:
@@ -78,14 +107,18 @@ def told_of_printed(titles: Sequence[str]) -> Said:
     return Said(f"numbers that are printed on the cards, and no copies: {said}", "printed-numbers", titles=said)
 
 
-def _emptied(lines: Sequence[str], delimiter: str, columns: Collection[int]) -> Iterator[str]:
-    """The rows of a table without the numbers in these columns; of one that goes on in the next line, the line."""
+def _emptied(
+    lines: Iterable[str], delimiter: str, columns: Collection[int], what: re.Pattern[str] = SUM_OF_MONEY
+) -> Iterator[str]:
+    """The rows of a table without the numbers, or what else, in these columns; of one that goes on in the next line,
+    the line.
+    """
     for line in lines:
         if line.count('"') % 2 or not line:
             yield line
             continue
         (cells,) = csv.reader([line], delimiter=delimiter)
         row = io.StringIO()
-        kept = ("" if at in columns and SUM_OF_MONEY.fullmatch(cell) else cell for at, cell in enumerate(cells))
+        kept = ("" if at in columns and what.fullmatch(cell) else cell for at, cell in enumerate(cells))
         csv.writer(row, delimiter=delimiter, lineterminator="").writerow(kept)
         yield row.getvalue()

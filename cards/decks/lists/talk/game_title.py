@@ -13,8 +13,10 @@ from cards.decks.names.headings import SEATS
 from cards.decks.words import numbers_said, people, updates
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import seen, words_of
+from cards.expressions import expression
 from cards.names import normalise
 
+_BRACKETED = expression(r"\s*[(\[][^()\[\]]*[)\]]")
 _MOST_WORDS = 5
 """Most words of what is said beside a title."""
 
@@ -35,6 +37,13 @@ def titled(line: str) -> str:
     ) or teams_played.names_some_team(rest)
     is_counted = re.search(r"\d", bare) is not None
     return "" if is_known or is_counted or updates.changes(normalise(rest)) else as_called(match["title"])
+
+
+def labelled(value: str) -> str:
+    """The title of a game behind its label, without what else stands there of when it is, or how many cards it asks
+    for: `Битва колод (по 8 карт)`; what stands there if that is no title.
+    """
+    return titled(value) or titled(_BRACKETED.sub("", value)) or value
 
 
 def but_title(line: str) -> str:

@@ -144,6 +144,8 @@ _AND_TEAM = expression(
     re.I,
 )
 """One more team, as somebody says it on a line of its own."""
+_SIGNED = expression(rf"(?P<who>{_PERSON})\s*(?:=+>?|→|➡)\s*(?P<teams>[^\W\d].+)")
+"""Somebody and his teams, with a sign between them."""
 _ARROW = expression(r"→|➡|⇒|[-–=]>|<[-–=]|←")
 _MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
@@ -365,6 +367,13 @@ def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
         return []
     me = mine[0] if len(mine) == 1 else ""
     return [one._replace(who=theirs[0] if one.who == _CALLED else one.who or me) for one in found]
+
+
+def with_colon(line: str) -> str:
+    """A line with a colon for the sign between somebody and teams: `Ben = Robots + Pirates`, `Оля → зомби, эльфы`."""
+    match = _SIGNED.fullmatch(line.strip())
+    is_side = match is not None and names_some_team(match["teams"]) and not names_some_team(match["who"])
+    return f"{match['who']}: {match['teams']}" if match and is_side else line
 
 
 def joined(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:

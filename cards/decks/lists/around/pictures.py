@@ -1,0 +1,73 @@
+"""Lists whose own note says which pictures stand before what is taken, and which before what is not: `✅ = беру`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from cards.decks.files.book import STRUCK
+from cards.decks.words.left_out import leaves_out
+from cards.decks.words.maybes import sets_aside
+from cards.expressions import expression
+from cards.names import normalise
+
+_PICTURE = expression("[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]")
+_WHAT = r"(?:(?:это|то|всё|все|те|что|are|is|means|the ones|what|i'm|i am|i|זה|מה ש|אני|הם) )*"
+_TAKEN = expression(
+    rf"{_WHAT}(?:беру|бер[её]м|взял[аи]?|возьму|играю|играем|ид[её]т|идут|участву\w+|да|(?:оставляю )?"
+    r"(?:в|в моей|точно в) (?:колоде|деке|деле|игре|составе|основе)|входит|входят"
+    r"|(?:going |go )?in(?:to)?(?: the| my)?(?: deck)?|yes|take|taking|taken|play|playing|main(?: deck)?"
+    r"|לוקחת?|לקחתי|משחקת?|בפנים|כן|בחפיסה|בדק|נכנס\w*)(?: (?:с собой|в колоду|with me|איתי|לחפיסה))?"
+)
+_GONE = expression(
+    rf"{_WHAT}(?:нет|мимо|без|out|no|not|дома|запас|в запасе|убрал[аи]?|вычеркнул[аи]?|home|spares?|reserve|removed"
+    r"|cut|לא|בחוץ|אין|בבית|רזרבה|הוצאתי|ירד\w*)"
+)
+_LEADS = expression(r"(?:(?:^|[,;.\s])(?:а|и|and|ו)?(?: ?(?:что с|кто с|где|с|with|where|עם|מה עם|איפה ש))?)\s*$")
+"""What stands before a picture in a note, and says nothing: `что с ✅ — в колоде`."""
+_SENTENCE = expression(r"^.*[.!?;:](?=\s)")
+
+
+def with_pictures_meant(text: str) -> str:
+    """A text with such a note: what has a picture of those that are not in the deck is marked as what is struck out;
+    any other text as it stands.
+    """
+    lines = text.splitlines(keepends=True)
+    for at, line in enumerate(lines):
+        meant = _meanings(line) if len(_PICTURE.findall(line)) > 1 else None
+        if meant:
+            before = _SENTENCE.match(line[: min(line.index(one) for one in meant)])
+            lines[at] = f"{before[0] if before else ''}{line[len(line.rstrip()) :]}"
+            return "".join(one if to == at else _as_meant(one, meant) for to, one in enumerate(lines))
+    return text
+
+
+def _meanings(line: str) -> Mapping[str, bool] | None:
+    """Which pictures of a note mean that a card is taken, and which that it is not; None for any other line."""
+    line = line.replace("\ufe0f", "").strip(" .!)(\r\n")
+    signs = _PICTURE.findall(line)
+    cuts = _PICTURE.split(line)
+    said = [
+        normalise(_LEADS.sub("", one)).strip(" ,.;:=/()–—-")
+        for one in (cuts[1:] if re.search(r"\w", cuts[-1]) else cuts[:-1])
+    ]
+    if len({*signs}) < len(signs) or any(map(str.isdigit, line)):
+        return None
+    found: dict[str, bool] = {}
+    for sign, words in zip(signs, said, strict=True):
+        taken = _TAKEN.fullmatch(words) is not None
+        gone = _GONE.fullmatch(words) is not None or leaves_out(words) or sets_aside(words)
+        if taken == gone:
+            return None
+        found[sign] = taken
+    return found if {*found.values()} == {True, False} else None
+
+
+def _as_meant(line: str, meant: Mapping[str, bool]) -> str:
+    """A line without the picture that it begins or ends with; one that is not taken is struck out."""
+    said = line.strip().replace("\ufe0f", "")
+    sign = next((one for one in (said[:1], said[-1:]) if one in meant), "")
+    if not sign:
+        return line
+    end, card = line[len(line.rstrip("\r\n")) :], said.strip(f"{sign} ")
+    return f"{card}{end}" if meant[sign] else f"{STRUCK}{card}{STRUCK}{end}"
