@@ -10,15 +10,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from cards.database import load_game
 from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import holds_card
 from cards.decks.lists.tables.form import DELIMITERS, name_columns, rows_of, told_without_list
 from cards.decks.names.called import name_index
 from cards.decks.names.known import is_lead, is_likely_lead
+from cards.decks.phrases.amending import is_instead
+from cards.decks.phrases.corrected import heads_changes
+from cards.decks.phrases.tokens import number_of
 from cards.decks.ready.people import is_name
-from cards.decks.ready.titles import Forms, called, forms, numbered_in, titles_in, with_title
+from cards.decks.ready.tastes import cards_named
+from cards.decks.ready.titles import Forms, called, forms, numbered_in, titles_in, with_title, words_in
 from cards.errors import DataError, Said
+from cards.expressions import expression
 from cards.model import Deck
 from cards.names import normalise
 
@@ -29,6 +35,23 @@ _LEAST = 2
 """Fewest columns of a form, and fewest rows."""
 _NO_WORDS = re.compile(r"[\d\s.,:/+()@-]*(?:am|pm|gmt)?[\d\s.,:/+()@-]*|\S+@\S+", re.I)
 """What a form adds by itself: when it was, an address, a telephone."""
+
+
+_CHANGING = {
+    "add": expression(
+        r"(?<!\w)(?:добав\w+|доп(?:олн\w+)?|плюс|кладу|ставлю|add\w*|extras?|plus|תוספ\w+|להוסיף|פלוס|נכנס\w*)(?!\w)"
+    ),
+    "minus": expression(
+        r"(?<!\w)(?:убра\w+|убир\w+|минус|без|remov\w+|minus|without|להוריד|להוציא|מינוס|בלי|יוצא\w*)(?!\w)"
+    ),
+    "swap": expression(r"(?<!\w)(?:замен\w+|изменени\w+|правк\w+|chang\w+|swaps?|שינוי\w*|החלפ\w+)(?!\w)"),
+}
+"""How columns are called with cards that change a ready-made deck, by what they say of these."""
+_NONE = expression(
+    r"\W*(?:нет|никаких|без(?: (?:изменений|замен|правок))?|как есть|no|none|nothing|as is|no changes|unchanged|n/a"
+    r"|לא|אין|ללא(?: שינויים?)?|בלי(?: שינויים?)?|כמו שהיא|0)?\W*"
+)
+"""What is answered where nothing is changed."""
 
 
 class _Form(NamedTuple):
@@ -98,6 +121,22 @@ def _leads(cell: str) -> bool:
     return is_lead(normalise(cell)) or is_likely_lead(normalise(cell))
 
 
+def _counts_card(deck: Deck, said: str) -> bool:
+    """True for an answer with a number, and a card in whatever form."""
+    return any(map(number_of, words_in(said))) and bool(cards_named(load_game(deck.game), deck, [said]))
+
+
+def _says_change(said: str) -> bool:
+    """True for an answer with a word for cards that go or come."""
+    return any(is_instead(word) or heads_changes(word) for word in words_in(said))
+
+
+def _changing(title: str) -> str:
+    """What a column says of the cards in it: that they come, or go, or come for others; empty for any other title."""
+    said = normalise(title)
+    return next((word for word, title_of in _CHANGING.items() if title_of.search(said)), "")
+
+
 def _ready_of(
     line: int,
     who: str,
@@ -112,18 +151,25 @@ def _ready_of(
     cell = next(cell for at, cell in rest if at in titled)
     if cell in ready:
         cell = called(ready[cell], " ".join(head))
-    read = one(who, [(line, " ".join(cell.split()))])
+    others = [(at, said) for at, said in rest if at not in titled and not _NONE.fullmatch(normalise(said))]
+    changes = {
+        at: said
+        for at, said in others
+        if _changing(head[at]) or any(is_instead(one) or heads_changes(one) for one in words_in(said))
+    }
+    said_so = (f", {_changing(head[at])} {said}" for at, said in changes.items())
+    read = one(who, [(line, f"{' '.join(cell.split())}{''.join(said_so)}")])
     if read is None or read.deck is None:
         return None
     talk = list[Unread]()
     for at, said in rest:
-        if at in titled or _NO_WORDS.fullmatch(said):
+        if at in titled or at in changes or _NO_WORDS.fullmatch(said):
             continue
         if _leads(said):
             card, _ = name_index(read.deck.game).get(normalise(said), ("", ""))
             if card not in read.deck.apart:
                 return None
-        elif holds_card(said):
+        elif holds_card(said) or _counts_card(read.deck, said):
             return None
         else:
             talk.append(Unread(line, f"{who}: {said}", aside=False))

@@ -17,6 +17,7 @@ from cards.decks.phrases.tokens import TOKEN, is_said
 from cards.decks.ready.beside import CALLED, CHANGED, UNNAMED, all_said, is_anybodys, is_doubtful
 from cards.decks.ready.calling import called_by_part, is_named, is_spoken
 from cards.decks.ready.doubts import is_same_as, names_another, speaks_of_others
+from cards.decks.ready.people import calls_one, people_in
 from cards.decks.ready.titles import MOST_LETTERS, MOST_LINES, TITLE, Forms, by_number, called, forms, marked, titles_in
 from cards.decks.words.seen import seen
 from cards.errors import DataError, short
@@ -61,8 +62,6 @@ def _not_read(
     """The fault of somebody in a text that is no chat who names one of the `ready` decks, below whose name none of the
     lists stands, while one stands below another's.
     """
-    from cards.decks.ready.people import people_in
-
     lines = [line for message in said for line in message.lines]
     people = people_in(lines, known := forms(ready.values()))
     of_cards = {line for read in reads if read.deck for line in read.deck.lines.values()}
@@ -101,16 +100,20 @@ def _unnamed(
 
 
 def _in_its_lines(read: DeckRead, text: str, path: Path, ready: Mapping[str, Deck]) -> tuple[DataError, ...]:
-    """The fault of a line with cards of a list, which is far too short for the deck that the line calls by its title:
-    `беру готовую «Барахолку», плюс Гонец`.
+    """The fault of a line with cards of a list, which is far too short for the deck that the line calls by its title,
+    or is of other whole teams: `беру готовую «Барахолку», плюс Гонец`.
     """
-    if not (deck := read.deck) or not deck.cards or read.faults or deck.size >= min(one.size for one in ready.values()):
+    if not (deck := read.deck) or not deck.cards or read.faults:
+        return ()
+    of_teams = teams_of(load_game(deck.game), deck)
+    if not of_teams and deck.size >= min(one.size for one in ready.values()):
         return ()
     known, lines = forms(ready.values()), text.splitlines()
     for number in sorted({*deck.lines.values()}):
         line = seen(lines[number - 1]) if 0 < number <= len(lines) else ""
         for one in titles_in(line, known):
-            if is_named(line, one, ""):
+            is_other = not of_teams or (ready[one.ref].cards != deck.cards and calls_one(line, known))
+            if is_other and is_named(line, one, ""):
                 return (_names(ready[one.ref], line, number, path),)
     return ()
 

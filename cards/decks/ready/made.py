@@ -93,6 +93,8 @@ _BALANCE = expression(
 """A sum of how many cards there were, of those that go and come, and of how many there are."""
 _TAGS = expression(r"\[/?(?:b|i|u|size|colou?r|font|center|left|right)(?:=[^\[\]\n]{0,20})?\]", re.I)
 """What forums write for how letters look."""
+_MOST_PARTED = 8
+"""Most lines of a text in which several people stand in one."""
 _LEAST_SIZE = 8
 """Fewest cards of a deck, more than copies of one."""
 _LEAST_OF_FORM = 2
@@ -136,6 +138,11 @@ def read_ready_made(
         people = people_in(each, known) if each else None
         is_of_several |= people is not None and each is lines
         if people and (several := people.read(one, lists)):
+            return several
+    if len(lines) <= _MOST_PARTED:
+        from cards.decks.ready.in_a_line import parted
+
+        if (apart := parted(lines, known)) and (several := apart.read(one, lists)):
             return several
     found = None if is_of_several else _read_one(lines, (path, ref), ready)
     return (found,) if found else None
@@ -248,6 +255,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             bearing = len(left) < len(beside) or TITLE in part
             if bearing or not changes.said or touches(part):
                 is_doubtful |= is_not_now(part.replace(TITLE, " "), left, is_name)
+            is_doubtful |= part.rstrip(" )").endswith("?") and len(left) < len(beside) and bool(changes.said)
             unknown = [one for one in left if not all_said(game, normalise(one))]
             if is_childs:
                 unknown = [one for one in unknown if not all_said(game, of_child(normalise(one)))]

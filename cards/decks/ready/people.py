@@ -29,7 +29,7 @@ from cards.names import normalise
 from cards.records import dataclass
 
 _Lines = Sequence[tuple[int, str]]
-_Read = Callable[[str, _Lines], DeckRead | None]
+Read = Callable[[str, _Lines], DeckRead | None]
 _QUOTES = "«\"“„״'"
 _NAME = expression(r"[A-ZА-ЯЁ][\w'’-]*\.?(?: [A-ZА-ЯЁ][\w'’-]*\.?){0,2}|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]*){0,2}")
 _AGED = expression(
@@ -158,7 +158,7 @@ class People:
     over: Mapping[int, str]
     """The lines above lists that say no more than whose these are, by their numbers; in `others` only who."""
 
-    def read(self, one: _Read, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[DeckRead, ...] | None:
+    def read(self, one: Read, lists: Callable[[str], tuple[DeckRead, ...]]) -> tuple[DeckRead, ...] | None:
         """Read what each says with `one`, and the rest with `lists`; None if any of it is in doubt."""
         found: list[DeckRead] = []
         for who, lines in self.ready:
@@ -236,7 +236,7 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
     said = [*messages(lines)]
     is_chat = any(message.who for message in said)
     parts = _by_sender(said) if is_chat else [*_by_name(lines)]
-    ready = [(who, part) for who, part in parts if who and any(_calls_one(line, known) for _, line in part)]
+    ready = [(who, part) for who, part in parts if who and any(calls_one(line, known) for _, line in part)]
     if not ready or len({normalise(who) for who, _ in ready}) < len(ready):
         return None
     taken = {number for _, part in ready for number, _ in part}
@@ -248,7 +248,7 @@ def people_in(lines: _Lines, known: Forms) -> People | None:
     return People(ready, others, named, is_chat, {number: line.strip() for number, line in lines if number in over})
 
 
-def _calls_one(line: str, known: Forms) -> bool:
+def calls_one(line: str, known: Forms) -> bool:
     """True for a line that calls one of the decks by its title, and does not only name the teams that it is of."""
     for one in titles_in(line, known):
         said = line[one.start : one.end]
