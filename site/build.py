@@ -21,7 +21,7 @@ from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Condition, Thread
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import typer
@@ -41,6 +41,8 @@ _PATH = re.compile(r"/(?:[\w.~%-]+/)*")
 CHANGES, RELOAD = "/_changes", "/_changes.js"
 MARKER = ".fitil-site"
 """The file that marks a folder as built here, so that it may be replaced."""
+CALM_MS = 5000
+"""So long nothing must change for what takes longest to be made anew."""
 NEEDED = "mkdocs", "material", "tinycss2", "rcssmin", "brotli", "filelock"
 """What only building needs: the modules of the extra `site`."""
 
@@ -127,30 +129,49 @@ def serve(
             server.serve_forever()
 
 
+class SiteBuild(NamedTuple):
+    """The processes that have built a site and wait for pages, and what these know of the runtime that lies in it."""
+
+    workers: Mapping[str, subprocess.Popen[str]]
+    runtime: str
+
+
 class Served:
-    """A site that is built again as its sources change: one page by the process that built it, all else as a whole."""
+    """A site that is built again as its sources change: one page by the process that built it, all else as a whole.
+
+    What runs in its pages takes longest to make: it follows once nothing has changed for a while.
+    """
 
     def __init__(self, out: Path, draft: bool, check: Callable[[], Sequence[Finding]], *, lean: bool = False) -> None:
         self._out, self._draft, self._check, self._lean = out, draft, check, lean
-        self._workers: dict[str, subprocess.Popen[str]] = {}
+        self._built: SiteBuild | None = None
+        self._late = False
+        """True if what runs in the pages is that of an earlier state."""
         self._changed = Condition()
 
-    def build(self) -> None:
-        """Build the whole site; raises `FitilError` if it cannot be, and leaves what there was."""
-        workers = _build(self._out, self._draft, stay=True, lean=self._lean)
+    def build(self, runtime: str | None = None) -> None:
+        """Build the whole site, around the `runtime` that it has, if any is given.
+
+        Raises `FitilError` if it cannot be, and leaves what there was.
+        """
+        built = _build(self._out, self._draft, stay=True, lean=self._lean, runtime=runtime)
         self.close()
-        self._workers = workers
+        self._built, self._late = built, runtime is not None
 
     def close(self) -> None:
         """End the processes that wait for pages."""
-        _end(self._workers.values())
+        _end(self._built.workers.values() if self._built else ())
 
     def watch(self) -> None:
         """Build what changes, as long as the program runs."""
         from watchfiles import watch
 
-        for changes in watch(SITE, *(load_game(game).folder for game in game_ids()), step=20, debounce=200):
-            self.change({Path(path) for _, path in changes})
+        folders = [load_game(game).folder for game in game_ids()]
+        for changes in watch(SITE, *folders, step=20, debounce=200, rust_timeout=CALM_MS, yield_on_timeout=True):
+            if changes:
+                self.change({Path(path) for _, path in changes})
+            else:
+                self.follow()
 
     def change(self, paths: Collection[Path]) -> None:
         """Build what these files are the sources of, tell open pages, and say what is wrong."""
@@ -158,17 +179,36 @@ class Served:
         pages = [self._page(path) for path in sorted(paths)]
         try:
             if not all(pages):
-                self.build()
+                self.build(self._built.runtime if self._built else None)
             for lang, source in filter(None, pages):
                 self._build_page(lang, source)
         except FitilError as error:
             typer.echo(placed(error))
             return
-        with self._changed:
-            self._changed.notify_all()
+        self._announce()
         echo(_rebuilt(paths if all(pages) else (), f"{time.perf_counter() - started:.1f}"))
         for finding in self._check():
             typer.echo(finding.told())
+
+    def follow(self) -> None:
+        """Make what runs in the pages anew, and the site around it, if it is that of an earlier state."""
+        if not self._late:
+            return
+        self._late = False  # what cannot be made is tried again when something has changed
+        started = time.perf_counter()
+        try:
+            self.build()
+        except FitilError as error:
+            typer.echo(placed(error))
+            return
+        self._announce()
+        seconds = f"{time.perf_counter() - started:.1f}"
+        echo(Said(f"built what runs in the pages in {seconds} s", "site-followed", seconds=seconds))
+
+    def _announce(self) -> None:
+        """Tell open pages that the site is another."""
+        with self._changed:
+            self._changed.notify_all()
 
     def wait(self) -> None:
         """Wait until something has changed."""
@@ -186,7 +226,8 @@ class Served:
         return None
 
     def _build_page(self, lang: str, source: str) -> None:
-        worker = self._workers[lang]
+        assert self._built
+        worker = self._built.workers[lang]
         _tell(worker, source)
         said, built = _said(worker)
         if said or not built:
@@ -273,9 +314,19 @@ class LiveHandler(Handler):
 
 
 def _build(
-    out: Path, draft: bool, *, stay: bool = False, lean: bool = False, times: bool = False, placed: Placed | None = None
-) -> dict[str, subprocess.Popen[str]]:
-    """Build the languages at the same time; return the processes, which wait for pages if they are to stay."""
+    out: Path,
+    draft: bool,
+    *,
+    stay: bool = False,
+    lean: bool = False,
+    times: bool = False,
+    placed: Placed | None = None,
+    runtime: str | None = None,
+) -> SiteBuild:
+    """Build the languages at the same time; the processes wait for pages if they are to stay.
+
+    The `runtime` is the one that lies in `out`, if what its pages know of it is given; else it is made, if need be.
+    """
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         what = f"the site is built by {', '.join(missing)}: run `make setup`, or pip install 'fitil[site]'"
@@ -301,7 +352,10 @@ def _build(
                 workers[lang] = _start(lang, fresh, [*options, *there], (placed or Placed()).environment)
 
         try:
-            runtime = _runtime(fresh / "runtime", start)
+            if runtime is None:
+                runtime = _runtime(fresh / "runtime", start)
+            elif runtime:
+                shutil.copytree(out / "runtime", fresh / "runtime")
             start()
             for worker in workers.values():
                 _tell(worker, runtime)
@@ -317,7 +371,7 @@ def _build(
         _end(workers.values())
     if times:
         typer.echo(_table(logs))
-    return workers
+    return SiteBuild(workers, runtime)
 
 
 def _sizes(out: Path) -> dict[str, tuple[int, int]]:

@@ -85,6 +85,7 @@ site-begun = בונים את האתר: { $first ->
    *[no] כל הדפים נבנים מחדש, וזה לוקח דקה או שתיים
  }…
 site-rebuilt = האתר כולו נבנה תוך { $seconds } שניות
+site-followed = תוך { $seconds } שניות נבנה גם מה שרץ בדפים
 site-rebuilt-pages = תוך { $seconds } שניות: { $pages }
 site-fault = ‏site/{ $lang }‎: { $reason }
 site-port = אי אפשר לפתוח את הפורט { $port }: { $reason }; ציינו אחר עם ‎--port

@@ -85,6 +85,7 @@ site-begun = собираем сайт: { $first ->
    *[no] все страницы заново, это минута-другая
  }…
 site-rebuilt = за { $seconds } с собран весь сайт
+site-followed = за { $seconds } с собрано и то, что работает на страницах
 site-rebuilt-pages = за { $seconds } с: { $pages }
 site-fault = site/{ $lang }: { $reason }
 site-port = порт { $port } не открыть: { $reason }; укажите другой: --port

@@ -197,10 +197,9 @@ def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_p
         built = tree(out)
         while_one_writes(served, out, path, capsys)
         assert differing(tree(out), built) == [], "built alone a page is what it is among all"
-        whole = []
-        served.build = lambda: whole.append(True)
         served.change({path, copy / "overrides/main.html"})
-        assert whole
+        assert differing(tree(out), built) == [], "built as a whole, around what runs in its pages"
+        assert "built the site in" in capsys.readouterr().out
     finally:
         served.close()
     having_pages_is_enough_for_a_game_to_have_its_tab_and_its_card(site, out)
@@ -212,6 +211,30 @@ def test_a_small_site_is_built_again_and_page_by_page(builder, copy, site, tmp_p
     assert differing(tree(out), built) == []
     assert re.search(r"^text\.search +\d+\.\d\d +\d+\.\d\d$", capsys.readouterr().out, re.MULTILINE)
     assert sorted(tmp_path.iterdir()) == beside, "nothing is left beside it"
+
+
+def test_what_runs_in_pages_follows_once_nothing_changes(builder, tmp_path, monkeypatch, capsys):
+    built = []
+
+    def build(*_, runtime=None, **__):
+        built.append(runtime)
+        return builder.SiteBuild({}, runtime or f"made {len(built)}")
+
+    monkeypatch.setattr(builder, "_build", build)
+    served = builder.Served(tmp_path, draft=False, check=list)
+    served.build()
+    served.follow()
+    assert built == [None], "nothing has changed"
+    for _ in range(2):
+        served.change({Path("game.yaml")})
+    assert built == [None, "made 1", "made 1"]
+    with speaking("ru"):
+        served.follow()
+    served.follow()
+    assert built == [None, "made 1", "made 1", None], "once"
+    assert "собрано и то, что работает на страницах" in capsys.readouterr().out.splitlines()[-1]
+    served.change({Path("game.yaml")})
+    assert built[-1] == "made 4"
 
 
 def while_one_writes(served, out, path, capsys):
