@@ -14,11 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cards.decks.listing import PLACES, ListedCard, Listing
 from cards.errors import DataError
 from cards.model import MOST_CARDS
 from cards.names import normalise
+
+if TYPE_CHECKING:
+    from cards.decks.lists.around.layouts import Meant
 
 MOST_LINES = 4 * MOST_CARDS
 """Programs write a card on several lines."""
@@ -113,7 +117,7 @@ def read_lists(text: str, path: Path) -> list[Listing]:
     from cards.decks.lists.around import layouts
     from cards.decks.lists.talk import besides
 
-    typed = layouts.as_meant(lines)
+    typed = _as_meant(lines, text)
     text, lines = ("\n".join(typed.lines), typed.lines) if typed.told else (text, lines)
     if chat.is_chat(text):
         found = account.settled(lines, besides.with_besides(lines, plain.read_all(text, path)))
@@ -126,6 +130,18 @@ def read_lists(text: str, path: Path) -> list[Listing]:
         one.remarks.append(columns.told_of_printed(of_print))
     layouts.tell(typed, found)
     return found
+
+
+def _as_meant(lines: Sequence[str], text: str) -> Meant:
+    """The lines as they were meant by whoever had the keys or the letters of another language."""
+    from cards.decks.lists.around import layouts
+
+    if text.isascii():
+        from cards.decks.lists.around import in_cyrillic
+
+        if said := in_cyrillic.in_a_row(lines):
+            return said
+    return layouts.as_meant(lines)
 
 
 def _read_rows(text: str, lines: list[str], path: Path) -> list[Listing]:

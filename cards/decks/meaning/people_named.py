@@ -112,6 +112,8 @@ def _turned(words: Sequence[str]) -> str:
             return f"{words[0]} {initials.rstrip('.')}."
     if len(words) == 2 and words[0][:1].isupper() and words[1][:1].isupper() and given(words[1]) == words[1]:
         first = normalise(words[0])
+        if romanised.names_in_russian(" ".join(words)):
+            return ""
         return words[1] if first in _TRADES else f"{words[1]} {words[0]}" if not is_said(first) else ""
     if len(words) == _IN_FULL and all(word[:1].isupper() for word in words) and given(words[1]) == words[1]:
         is_whole = _PATRONYMIC.fullmatch(words[2]) and not is_said(normalise(words[0]))

@@ -23,7 +23,7 @@ from cards.decks.names.mentions import of_game
 from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
 from cards.decks.phrases.cut_short import cards_in_short, tail_of
-from cards.decks.phrases.phrase import EACH, cards_in, told_card, understood, with_numbers_apart
+from cards.decks.phrases.phrase import EACH, cards_in, says_each, told_card, understood, with_numbers_apart
 from cards.decks.phrases.short_names import cards_in_short_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
@@ -136,6 +136,9 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
             found += both
             denied = True
             continue
+        if entry.loose and listing.parted.get(entry.line or 0, entry.text) != entry.text and says_each(entry.text):
+            found.append(entry)  # of more cards than are in this part of the line
+            continue
         is_told = entry.loose and not known and letters <= _MOST_LETTERS
         is_first = is_told and not alone and not any(_is_of_deck(game, one) for one in found)
         text = _WISHED.sub("", entry.text, count=1) if is_first and _WISHED.match(entry.text) else entry.text
@@ -158,7 +161,11 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         likely = (
             (
                 entry,
-                (entry.loose and (_counted_likely(game, entry.text) or cards_in_short_names(game, entry.text, here)))
+                (
+                    entry.loose
+                    and not says_each(entry.text)
+                    and (_counted_likely(game, entry.text) or cards_in_short_names(game, entry.text, here))
+                )
                 or _in_turn(game, entry, here),
             )
             for entry in found
@@ -328,7 +335,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     if len(cards) < _LEAST_CARDS or len(leads) > 1:
         return None
     first, last = cards[0].start, cards[-1].end
-    while first and _is_of_number(words[first - 1][0]):
+    while first and (_is_of_number(word := words[first - 1][0]) or word in EACH):
         first -= 1
     numbers = [*takewhile(lambda word: _is_of_number(word) or word in EACH, (word[0] for word in words[last:]))]
     last += len(numbers) if any(map(_is_of_number, numbers)) else 0

@@ -51,6 +51,11 @@ _OF_EACH = expression(
     rf"|(?P<he>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת|קלף)|כל (?:אחד|אחת) (?P<each>{NUMBER}))(?:\s+{PIECE})?$"
 )
 """How many there are of each card named before, at the end of a part of a line: `Ёж, Корова — по три`."""
+_EACH_BEHIND = expression(
+    rf"(?:^|\s)(?:по (?P<ru>{NUMBER})(?:\s+{PIECE})?|(?P<en>{NUMBER}) each of"
+    rf"|(?P<he>{NUMBER}) (?:מ|של )?כל (?:אחד|אחת))(?=\s+[^\W\d]|$)"
+)
+"""The same before them: `по три штуки Ёж, Корова, по две Пуля`."""
 EACH = frozenset(["по", "кажд", "каждый", "каждая", "каждой", "каждого", "всех", "each", "of", "כל", "מכל"])
 """The words that say so beside a number."""
 _ADDING = expression(
@@ -73,6 +78,8 @@ _ALL_OF_THEM = expression(
 )
 """What is said beside a number of copies that is as high as it may be: `Икру беру полную, четыре`."""
 _OWNERS = expression(r"(?<!\w)[A-Za-z]+'s(?!\w)")
+_ENDED = "-"
+"""Stands for such a number behind the sentence that says it: no other card has none of its own."""
 _TENS = expression(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
 _ORDINAL = expression(
     rf"\W*(?:и |а |ו)?({'|'.join(word for words in ORDINALS for word in words)})(?: [-–—]| это| is| הוא| היא| זה)* "
@@ -120,10 +127,15 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
     found: list[tuple[str, int]] = []
     sums: list[tuple[int, int]] = []
     """Numbers of cards that are said, and how many cards are named before."""
-    sentence = 0
-    """Where in what is found the cards of a sentence begin."""
-    for said_so, sign in _clauses(seen(text)):
-        each = _OF_EACH.search(normalise(said_so))
+    sentence, per, forms = 0, "", set[bool]()
+    """Where in what is found the cards of a sentence begin; how many there are of each that follows, and whether these
+    are called as they are or in another form, of which one that is otherwise may not be meant.
+    """
+    for written, sign in _clauses(seen(text)):
+        before = _each_behind(game, written, sign)
+        per, said_so = before or (per, written)
+        forms = set[bool]() if before else forms
+        each = None if before else _OF_EACH.search(normalise(said_so))
         clause = normalise(said_so)[: each.start()] if each else said_so
         total = _TOTAL.search(normalise(clause))
         total = total if total and (number_of(total["number"]) or _TENS.fullmatch(total["number"])) else None
@@ -137,7 +149,14 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
         if isinstance(cards, int):
             sums.append((cards, len(found)))
             continue
-        found += cards
+        if per and (each or total or any(copies for _, copies in cards) or (per == _ENDED and cards)):
+            return None
+        called = {card for one in of_game(game.id).find(said_so) for _, card in one.cards} if per else ()
+        forms |= {card in called for card, _ in cards if not _is_lead(game, card)} if per else set()
+        if len(forms) > 1:
+            return None
+        found += [(card, 0 if _is_lead(game, card) else int(per)) for card, _ in cards] if per else cards
+        per = _ENDED if per and sign in _ENDS else per
         if each and not _share(game, found, sentence, next(filter(None, each.groups()))):
             return None
         sentence = len(found) if sign in _ENDS else sentence
@@ -148,6 +167,26 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
             return None
     ids = [card for card, _ in found]
     return found if found and not sums and len({*ids}) == len(ids) else None
+
+
+def says_each(text: str) -> bool:
+    """True for what says how many there are of each card behind that: of more of them than a part of it may name."""
+    return _EACH_BEHIND.search(normalise(text)) is not None
+
+
+def _each_behind(game: Game, clause: str, sign: str) -> tuple[str, str] | None:
+    """How many there are of each card that a part of a line names behind that, and the part without it; None where it
+    says nothing of the kind, or names cards before it as well.
+    """
+    said = normalise(clause)
+    found = _EACH_BEHIND.search(said)
+    above = _clause(game, said[: found.start()], likely=False) if found else None
+    if not found or not isinstance(above, list) or not all(_is_lead(game, card) for card, _ in above):
+        return None
+    if found.end() == len(said.rstrip()) and sign != ":":
+        return None
+    number = next(filter(None, found.groups()))
+    return str(number_of(number)), f"{said[: found.start()]} {said[found.end() :]}"
 
 
 def _clauses(text: str) -> Iterator[tuple[str, str]]:

@@ -161,6 +161,7 @@ _QUOTED = expression(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 _SPELT_TOO = expression(
     rf"(?<![\d.,])(?P<number>\d{{1,2}}) ?\((?P<word>[^\W\d_]+)(?: {PIECE})?\)(?=\s*(?:{PIECE})?\s*(?:[,;.]|$))", re.I
 )
+_IN_BRACKETS = expression(rf"\((?P<word>{'|'.join(_SPELT)})(?:\s*{PIECE})?\)", re.I)
 _CHANGED = expression(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
 """A number of copies and the one that it became."""
 
@@ -203,6 +204,11 @@ def without_spelt(line: str) -> str:
     → `Корова - 3`.
     """
     return _SPELT_TOO.sub(_without_same, line) if "(" in line and _DIGIT.search(line) else line
+
+
+def with_digits(line: str) -> str:
+    """A line with the numbers in digits that stand in letters and alone in brackets: `Корова (четыре штуки)`."""
+    return _IN_BRACKETS.sub(lambda found: f"({_SPELT[normalise(found['word'])]})", line) if "(" in line else line
 
 
 def _without_same(found: re.Match[str]) -> str:

@@ -331,7 +331,8 @@ def without_question(line: str) -> str:
 
 def _opens(word: str, value: str) -> bool:
     """True for a heading before a dash, with its first card behind it: `Бомбы - 4 Пуля, 2 Хлопушка`."""
-    return section(word) == "list" and counted.begins_with_count(value)
+    is_counted = counted.begins_with_count(value) or ("," in value and len(counted.numbers_of(value)) > 1)
+    return is_counted and section(word) == "list"
 
 
 def is_item(line: str, value: str) -> bool:

@@ -64,6 +64,11 @@ _PLAIN = (
     r"(?:обычн\w+|прост(?:ой|ая|ые|ых|ую|ого)|обыкновенн\w+|стандартн\w+|usual|regular"
     r"|normal|plain|simple|basic|standard|ordinary|ה?רגיל(?:ה|ים|ות)?|ה?פשוט(?:ה|ים|ות)?)"
 )
+_PLAIN_PARTS = (
+    "обычн", "прост", "обыкновенн", "стандартн", "usual", "regular", "normal", "plain", "simple", "basic", "standard",
+    "ordinary", "רגיל", "פשוט",
+)  # fmt: skip
+"""Pieces of what says that a card is the usual one, of which it has one."""
 _USUAL = expression(
     r"(?:не|not|rather than|לא)(?: (?:the|that|на|тот|та|את))? (?P<other>[^\W\d]+(?:[ -][^\W\d]+){0,2}?)(?: one)?,? "
     rf"(?:(?:а|но|but|אלא) )?(?:the )?{_PLAIN}(?: ones?)?"
@@ -182,7 +187,8 @@ def _without_usual(line: str) -> str:
     """A card with its number, without that it is the usual one, and not some other by words that its name has not:
     `2 обычных сапёра, не тех, что на пенсии`.
     """
-    if len(line) > _LONGEST_REMARKED or is_card(normalise(line)) or not _IS_PLAIN.search(line):
+    is_said = len(line) <= _LONGEST_REMARKED and any(one in line.casefold() for one in _PLAIN_PARTS)
+    if not is_said or is_card(normalise(line)) or not _IS_PLAIN.search(line):
         return line
     bare = dress.without_before(_IS_PLAIN.sub(" ", line, count=1).strip())
     other = _NO_OTHER.search(bare)

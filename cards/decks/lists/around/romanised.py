@@ -199,6 +199,11 @@ def _written(name: str) -> str:
     return "".join(_CONSONANTS.get(ch, ch) for ch in name.translate(_FINAL))
 
 
+def names_in_russian(said: str) -> bool:
+    """True for the name of a card in Russian that was typed in Latin letters: `Baba Tina`."""
+    return said.isascii() and bool(_russian(said))
+
+
 def is_given_name(word: str) -> bool:
     """True for a given name in Russian that was typed in Latin letters: `Vadik`."""
     return word.isascii() and len(word) >= _LEAST_OF_GIVEN and _alike(word) in _given_names()

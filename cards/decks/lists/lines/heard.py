@@ -20,6 +20,7 @@ from cards.expressions import expression
 
 _LATIN = expression("[A-Za-z]{3}")
 _SIGN = expression("[=→➡]")
+_LONGEST_SUM, _MOST_COPIES = 2, 4
 NEXT = "\f"
 """Stands between the messages of a chat."""
 Line = tuple[int, str]
@@ -57,7 +58,9 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         for number, line in lines
         for field in labels.fields(
             labels.without_question(
-                labels.without_leader(labels.without_printed(dress.untagged(counted.without_spelt(line))))
+                labels.without_leader(
+                    labels.without_printed(dress.untagged(counted.with_digits(counted.without_spelt(line))))
+                )
             )
         )
         for said, why in ([(field, "")] if field == NEXT else marks.parts(field))
@@ -69,6 +72,12 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         of_ticks = {number for number, line in headings if asides.tells_of_ticks(line)}  # how many one has to tick
         listing.heard |= of_ticks
         parts = [part for part in parts if part[0] not in of_ticks]
+    if any(why == "struck" for _, _, why in parts):
+        from cards.decks.lists.around.legend import tells_of_struck  # few lists strike anything out
+
+        told = {number for number, line, why in parts if not why and tells_of_struck(line)}
+        listing.heard |= told
+        parts = [part for part in parts if part[0] not in told]
     parts = asides.sorted_out(parts)
     listing.said = written = {number: line for number, line in lines if line != NEXT}
     apart: list[Line] = []
@@ -80,9 +89,12 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
             apart.append((number, line))
         elif why == "struck" and line:  # it may have been a number
             struck.setdefault(number, (number, line, written[number].strip()))
-    own = [
-        (number, labels.with_bare_name(one)) for number, line, why in parts if not why for one in keyboard.apart(line)
-    ]
+    own = [(number, line) for number, line, why in parts if not why]
+    if sum(_ends_in_sum(line) for _, line in own) > 1:
+        from cards.decks.lists.around.summed import unheaded  # few lists have the sums of kinds
+
+        own = unheaded(own, listing)
+    own = [(number, labels.with_bare_name(one)) for number, line in own for one in keyboard.apart(line)]
     own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
     if any(_LATIN.search(line) for _, line in own):
         from cards.decks.lists.around.romanised import in_russian, with_lead
@@ -98,6 +110,13 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     listing.heard |= {number for (number, line), (_, now) in zip(apiece, joined, strict=True) if line and not now}
     changed = [(number, _changed(line, number, listing)) for number, line in joined]
     return Heard(changed, apart, [*struck.values()], faults, games_in(line for _, line, _ in parts))
+
+
+def _ends_in_sum(line: str) -> bool:
+    """True for a line that ends in a number which may be that of several cards."""
+    bare = line.rstrip(" ):")
+    number = bare[len(bare.rstrip("0123456789")) :]
+    return number.isascii() and 0 < len(number) <= _LONGEST_SUM and int(number) > _MOST_COPIES
 
 
 def _changed(line: str, number: int, listing: Listing) -> str:

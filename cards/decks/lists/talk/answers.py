@@ -7,6 +7,7 @@ from itertools import pairwise
 
 from cards.decks.lists.around import dress, labels, marks
 from cards.decks.lists.talk import teams_played
+from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, updates
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -18,6 +19,8 @@ _ATTRIBUTION = expression(
     r"(?=.*(?:\d{1,2}:\d{2}|\d{4}|@|(?<!\w)(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s?:$)).{6,200}:"
 )
 """What stands above what somebody wrote before: when that was, or from which address, or that he wrote it."""
+_LEAST = 4
+"""Fewest cards of a list on one line that is seen to be the answer to what is quoted."""
 Lines = list[tuple[int, str]]
 
 
@@ -68,11 +71,22 @@ def _names_teams(line: str) -> bool:
     return len({*teams_played.teams_named(line)}) > 1 and not updates.changes(normalise(line))
 
 
+def _counted(line: str) -> set[str]:
+    """The cards that a line names with many numbers, and not how another list is to be otherwise."""
+    named = {one.name for one in of_all().find(seen(line))}
+    return named if len(counted.numbers_of(line)) >= len(named) and not updates.changes(normalise(line)) else set()
+
+
 def is_answer(lines: Lines) -> bool:
     """True for a list that stands beside what it answers to: the cards that are quoted there are no part of it."""
     if not any(marks.is_quoted(line) for _, line in lines):
         return False
     own = [line for _, line in lines if not marks.is_quoted(line)]
-    return any(map(_names_teams, own)) or any(
-        labels.names_card(said) for line in own for said, beside in marks.parts(dress.untagged(line)) if not beside
+    quoted = {card for _, line in lines if marks.is_quoted(line) for card in _counted(line)}
+    return (
+        any(map(_names_teams, own))
+        or any(len(_counted(line)) >= max(_LEAST, len(quoted) + 1) for line in own)
+        or any(
+            labels.names_card(said) for line in own for said, beside in marks.parts(dress.untagged(line)) if not beside
+        )
     )
