@@ -15,7 +15,7 @@ from cards.decks.listing import PLACES, ListedCard, Listing, Reading, read_as
 from cards.decks.names.called import card_likely, leads, name_index
 from cards.decks.names.headings import is_about, section, speaks_of_deck
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_lead, is_likely_lead
+from cards.decks.names.known import is_lead, is_likely_lead, lead_in_form
 from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
@@ -34,6 +34,8 @@ _LEAST_NUMBERED = 3
 _MAIN = frozenset(["гл", "главный", "главная", "основной", "основная", "main", "ראשי", "הראשי"])
 _PARTS = expression(r"[.,;:!()]+(?:\s+|$)|\s[-–—]\s")
 _MOST_OF_TITLE = 12
+_SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
+"""How it is said without a verb."""
 _LEAST_HEARD = 4
 _ELSE_WORDS = """
     играл играла играли был была прошлый прошлом прошлая тот last played was before earlier שיחקתי שיחק שיחקה היה הייתי
@@ -177,10 +179,13 @@ def _played(game: Game, line: str) -> tuple[str, str] | None:
     Рома, 5В. Играю архивариусом`; None for any other line.
     """
     parts = [TOKEN.findall(normalise(part)) for part in _PARTS.split(seen(line))]
-    said = [words for words in parts if not PLAY.isdisjoint(words)]
+    said = [words for words in parts if not PLAY.isdisjoint(words) or any(side.issubset(words) for side in _SIDED)]
     others = [word for words in parts if words not in said for word in words]
     if len(said) != 1 or "?" in line or bears_on_cards([*said[0], *others]) or of_all().find(seen(line)):
         return None
+    runs = (" ".join(others[at:to]) for at in range(len(others)) for to in range(at + 1, at + _MOST_WORDS + 1))
+    if any(map(lead_in_form, runs)):
+        return None  # of whom it is said besides that somebody plays another
     name = [word for word in said[0] if word not in PLAYS]
     likely = card_likely(game.id, " ".join(name)) if 0 < len(name) <= _MOST_WORDS else None
     rules = game.deck_rules

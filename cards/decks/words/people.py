@@ -25,7 +25,7 @@ _CLASS = (
 )
 _CLASSED = expression(
     rf"(?P<who>^[^\W\d][^\d:()]{{1,40}}?)(?:(?:,\s*|\s*\(\s*)(?:{_CLASS}|{_AGE})|\s+{_CLASS})\)?"
-    r"(?=,?\s*(?::(?!\d)|[-–—]\s|$)|(?<=[^\d]\))[.,]\s)",
+    r"(?=,?\s*(?::(?!\d)|[-–—]\s|=|$)|(?<=[^\d]\))[.,]\s)",
     re.I,
 )
 """Somebody's name, and how old he is or in which class at school: `Лиза Коган (4 класс)`, `Давид, 12`."""

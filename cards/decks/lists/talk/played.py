@@ -28,6 +28,10 @@ from cards.names import normalise
 
 _LED = expression(r"(?P<before>[^\d,;:]{1,40}?)\s*(?::|\s[-–—/]|\()\s*(?P<name>[^\d,;:)]+)\)?\s*:?")
 """Somebody's lead: `Оля — Громила`, `Оля (Громила):`."""
+_SLOTTED = expression(
+    r"(?P<before>[^\d,;:]{1,40}?)\s*(?:[,.:]|\s[-–—]|\()\s*(?P<slot>[^\W\d]+)\s*(?:[:–—-]\s*)?(?P<name>[^\d,;:)]+?)\)?\s*[.:]?"
+)
+"""Somebody's lead behind the word for it: `Оля, герой Громила`."""
 _LEADING = expression(r"(?P<name>\D{2,60}?)\s*(?::|\s[-–—])\s*(?P<rest>.+)")
 _PARTS = expression(r"[.,;:!?()]+(?:\s+(?:[-–—]+\s+)?|$)|\s+[-–—]+\s+|\s*[()]\s*")
 _SIZE = expression(
@@ -87,6 +91,12 @@ def led(line: str) -> tuple[str, str] | None:
     match = _LED.fullmatch(line)
     if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
         return match["before"], match["name"]
+    if (slotted := _SLOTTED.fullmatch(line)) and normalise(slotted["slot"]) in slot_words():
+        is_name = people.name_alone(slotted["before"]) == slotted["before"] and not people.is_greeting(
+            slotted["before"]
+        )
+        if is_name and is_lead(normalise(slotted["name"])) and not holds_card(slotted["before"]):
+            return slotted["before"], slotted["name"]
     if (by := _BY.fullmatch(line.rstrip(" :"))) and line.endswith(":") and people.name_alone(by["who"]):
         lead = name if is_lead(name := normalise(by["lead"])) else lead_in_form(name)
         return (by["who"], lead) if lead else None
