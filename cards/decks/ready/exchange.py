@@ -41,7 +41,7 @@ _ALL_OF_SO_MANY = {
 """Words for all of so many."""
 _ALL = frozenset(["все", "всех", "всю", "весь", "all", "every", "כל"])
 _GOES = expression(
-    r"less|fewer|меньше|пониже|долой|вон|выки(?:дыва|н)\w+|выброс\w+|выбрас\w+|выложу|выкладыва\w+|вытащ\w+|вытаскива\w+"
+    r"less|fewer|выгна\w+|выгон\w+|меньше|пониже|долой|вон|выки(?:дыва|н)\w+|выброс\w+|выбрас\w+|выложу|выкладыва\w+|вытащ\w+|вытаскива\w+"
     r"|достаю|достану|изыма\w+|изыму|исключа\w+|отложу|откладыва\w+|сним\w+|удал\w+|уход(?:ит|ят)|уйд[её]т|уйдут|выход(?:ит|ят)"
     r"|убира(?:ет|ют|ем)|убер[её]т|вынима\w+|отправля\w+|пада(?:ет|ют)|goes|leaves?|leaving|out|gone|off|loses?|losing|lose|tossing"
     r"|toss|removes|drops|ditch\w*|[וש]{0,2}(?:פחות|יוצא(?:ת|ים|ות)?|מוותר(?:ת|ים)?|זורק(?:ת|ים)?|בחוץ|החוצה|אזרוק|אוותר|מסלק(?:ת)?"
@@ -66,7 +66,7 @@ _HINTS = frozenset(["ещё", "еще", "another", "extra", "עוד", "ועוד"
 _ONE = frozenset(["another", "a", "an"])
 _OF = frozenset(["из", "of", "מתוך", "the", "этих", "моих", "my", "those", "these"])
 _AND = frozenset(["и", "and", "&", "ו", "да", "а", "также", "as", "well"])
-_FOR = frozenset(["на", "for", "with", "ל", "ב", "into"])
+_FOR = frozenset(["на", "for", "with", "by", "ל", "ב", "into"])
 _DASHES = frozenset(["-", "–", "—", "=", ":"])
 _ARROWS = frozenset(["->", "=>", "→", "➡", "⇒", "➔"])
 _BESIDE_WORDS = """
@@ -87,6 +87,9 @@ _IN = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|put(?:s|ting)?|mov(?:
 _AWAY = expression(
     r"(?<!\w)(?:в (?:коробку|сторону|запас|резерв|отставку|утиль|отпуск|минус)|на полку|на пенсию"
     r"|(?:back )?(?:in|into) the box|on(?:to)? the (?:bench|shelf)|ל(?:קופסה|פח|מדף|ספסל|פנסיה)|הצידה)(?!\w)"
+)
+_BECOMES = expression(
+    r"\s(?:becomes?|turns? into|превраща(?:ет|ют)ся в|станов(?:ит|ят)ся|הופכ(?:ת|ים|ות) ל-?|הופך ל-?)\s?"
 )
 _AT_THE_END = {"in": "+", "go": "-"}
 """What says what goes or comes if nothing follows."""
@@ -156,7 +159,9 @@ def _grown(items: Sequence[_Item], deck: Deck, game: Game) -> Iterator[dict[str,
 
 def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
     """What a text says, in order; None if it has a word that nobody knows."""
-    said = _OUT.sub("out", _IN.sub("adds", _DASH.sub(" — ", _AWAY.sub("out", seen(normalise(text))))))
+    said = _OUT.sub(
+        "out", _IN.sub("adds", _DASH.sub(" — ", _AWAY.sub("out", _BECOMES.sub(" → ", seen(normalise(text))))))
+    )
     said = _INSTEAD.sub(f" {_MARK}place-of ", _THEM.sub(f" {_MARK}them ", said))
     found: list[_Item] = []
     for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
@@ -228,7 +233,11 @@ class _Clause:
         if self._swaps and bare.startswith("ב") and number_of(bare[1:].lstrip("-")):
             self.found.append("for")
             bare = bare[1:].lstrip("-")
-        if bare in _ALL:
+        last = self.found[-1] if self.found else ""
+        whole = self.deck.cards.get(last.card, 0) if isinstance(last, _Card) and not last.copies else 0
+        if isinstance(last, _Card) and whole and _ALL_OF_SO_MANY.get(bare) == whole:
+            self.found[-1] = last._replace(copies=whole)  # `мимов обоих`
+        elif bare in _ALL:
             self.number = -1
         elif bare in _HINTS:
             self.hint, self.number = True, self.number or int(bare in _ONE)

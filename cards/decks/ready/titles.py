@@ -48,6 +48,8 @@ _READY = expression(r"(?i)(?<!\w)(?:готов\w+|стартов\w+|ready|pre-?m
 """What says of a deck that it is ready-made."""
 _TAKES = expression(
     r"(?i)(?<!\w)(?:беру|возьму|играю|сыграю|буду (?:играть|с)|приду с|выбираю|tak(?:e|ing)|play(?:ing)?|bring(?:ing)?"
+    r"|(?:go|going|in) with|sign\w* (?:me |up)|registering|(?:бер|возьм)[её]т|(?:сы)?играет|запис\w+|запиши\w*"
+    r"|вместо|замен\w+|instead of|replac\w+|רשמו|תרשמו|נרשמת?|ו?במקום|שינוי\w*"
     r"|как есть|без (?:изменений|замен)|as is|(?:with )?no changes|unchanged"
     r"|как (?:она )?(?:напечатан[ао]?|в коробке)|as (?:it is |it's )?printed|כמו ש(?:היא )?(?:מודפסת|הודפסה)"
     r"|(?:но|только|but|only|just|אבל|רק) (?:вместо|instead of|with .{1,30} instead of|במקום)"
