@@ -10,6 +10,7 @@ import gc
 import os
 import pkgutil
 import tempfile
+from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
 
@@ -32,8 +33,6 @@ from rules_checker.bots.weights import own_weights
 from rules_checker.play.game.course import lesson_of, puzzles_of
 from rules_checker.play.view.places import places_of
 from rules_checker.setup import engine_ids
-
-_ROOMS = (cards, generator, rules_checker)
 
 
 def read_all() -> None:
@@ -71,15 +70,20 @@ def draw(_: None, game_id: str) -> None:
             aid_faces(game, faces.look) if load_aids(game, lang) else ()
 
 
-def all_modules() -> list[ModuleType]:
-    """All modules of the program."""
-    found = (one for room in _ROOMS for one in pkgutil.walk_packages(room.__path__, f"{room.__name__}."))
-    return [import_module(one.name) for one in found]
+def all_modules() -> Iterator[ModuleType]:
+    """All modules of the program, but for those that need what is not installed, such as an extra."""
+    rooms = {room.__name__: room.__path__ for room in (cards, generator, rules_checker)}
+    for name in [one.name for room, path in rooms.items() for one in pkgutil.walk_packages(path, f"{room}.")]:
+        try:
+            yield import_module(name)
+        except ModuleNotFoundError as missing:
+            if (missing.name or "").partition(".")[0] in rooms:
+                raise
 
 
 def late_expressions() -> list[LateExpression]:
     """All expressions of the program's modules, and those made until now of the words of games."""
-    all_modules()
+    list(all_modules())
     return [one for one in gc.get_objects() if isinstance(one, LateExpression)]
 
 
