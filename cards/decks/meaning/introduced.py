@@ -31,7 +31,8 @@ _WITH = frozenset(["с", "со", "вместе", "with", "עם", "יחד", "toge
 _BETWEEN = frozenset(["על", "ב", "בתור", "as", "the", "за", "на", "a"])
 _OTHERS_WORDS = """
     брат брату брата сестра сестре друг друга подруга сосед папа мама дед бабушка он она они ему ей сын дочь муж жена
-    brother sister friend mate dad mum mom he she they his her wife husband
+    все всем оба кто-то многие ребята дети brother sister friend mate dad mum mom he she they his her wife husband
+    everyone everybody all somebody nobody many others people kids children כולם כולנו הרבה אנשים הילדים הם ילדים
     אח אחי אחות אחותי חבר חברה חברי חברתי אבא אמא הוא היא הם הבן הבת בעלי אשתי
 """
 _OTHERS = frozenset(_OTHERS_WORDS.split())
@@ -76,6 +77,12 @@ def _only_card(game: Game, tokens: Sequence[str]) -> tuple[int, NamedCard] | Non
     return found[0] if len(found) == 1 else None
 
 
+def _is_going(before: Sequence[str]) -> bool:
+    """True for words behind which stands the verb of whoever is going to play himself."""
+    said = next((word for word in reversed(before) if word != "to"), "")
+    return (said in _GOING or said in _MYSELF) and _OTHERS.isdisjoint(map(_bare, before[-_MOST_COMPANY:]))
+
+
 def _bare(word: str) -> str:
     """A word without what Hebrew joins to it for "and"."""
     return word.removeprefix("ו")
@@ -91,7 +98,9 @@ def _is_played(before: Sequence[str]) -> bool:
         if number_of(word):
             return False
         if word in _TO_PLAY:
-            return before[at - 1] in _GOING if at else True
+            return not at or _is_going(before[:at])
+        if word == "playing" and at and _bare(before[at - 1]) not in _MYSELF | {"am", "be"}:
+            return False
         if (
             word in _MYSELF
             or word in DECIDED

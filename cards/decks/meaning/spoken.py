@@ -23,7 +23,7 @@ from cards.decks.names.mentions import of_game
 from cards.decks.phrases.amended import retracts
 from cards.decks.phrases.bracketed import without_remarks
 from cards.decks.phrases.cut_short import cards_in_short, tail_of
-from cards.decks.phrases.phrase import EACH, cards_in, says_each, told_card, understood, with_numbers_apart
+from cards.decks.phrases.phrase import EACH, bounds_each, cards_in, says_each, told_card, understood, with_numbers_apart
 from cards.decks.phrases.short_names import cards_in_short_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.counted import is_piece, numbers_of
@@ -71,6 +71,8 @@ _IF_ANYTHING = expression(
 """What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`; what somebody will not
 forget; and that he would like to take part.
 """
+_MINUS = expression(r"\s*[-−–](?=[^\W\d])")
+"""What stands before a card that may go."""
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
@@ -139,7 +141,12 @@ def read_in_words(listing: Listing, game: Game) -> Listing:
         if entry.loose and listing.parted.get(entry.line or 0, entry.text) != entry.text and says_each(entry.text):
             found.append(entry)  # of more cards than are in this part of the line
             continue
-        is_told = entry.loose and not known and letters <= _MOST_LETTERS
+        is_told = (
+            entry.loose
+            and not known
+            and letters <= _MOST_LETTERS
+            and not (bounds_each(entry.text) or _MINUS.match(entry.text))
+        )
         is_first = is_told and not alone and not any(_is_of_deck(game, one) for one in found)
         text = _WISHED.sub("", entry.text, count=1) if is_first and _WISHED.match(entry.text) else entry.text
         cards = cards_in(game, text, counts) if is_told else None

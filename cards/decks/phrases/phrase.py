@@ -78,6 +78,13 @@ _ALL_OF_THEM = expression(
 )
 """What is said beside a number of copies that is as high as it may be: `Икру беру полную, четыре`."""
 _OWNERS = expression(r"(?<!\w)[A-Za-z]+'s(?!\w)")
+_AS_MANY = expression(
+    r"(?<!\w)(?:до|максимум|минимум|максимально|примерно|около|почти|свыше|более|раньше|было|были|хотел[аи]?|хочу|думал[аи]?"
+    r"|(?:up|down) to|had|used to|was|were|about|around|roughly|almost|nearly|over|under|between|maximum|minimum"
+    r"|max|min"
+    r"|wanted|should|could|עד|בערך|לפחות|לכל היותר|היו|היה|רציתי|כמעט|מקסימום|מינימום|מעל|סביב|בין)(?!\w)"
+)
+"""What says of a number that it is not just that many, or was."""
 _ENDED = "-"
 """Stands for such a number behind the sentence that says it: no other card has none of its own."""
 _TENS = expression(r"\d{2}|\w*(?:дцать|сорок|десят)|twenty|thirty|forty|fifty|[a-z]+teen|עשרים|שלושים|ארבעים|חמישים")
@@ -174,6 +181,12 @@ def says_each(text: str) -> bool:
     return _EACH_BEHIND.search(normalise(text)) is not None
 
 
+def bounds_each(text: str) -> bool:
+    """True for what says how many there are of each card behind that, if not just that many."""
+    found = _EACH_BEHIND.search(said := normalise(text))
+    return found is not None and _AS_MANY.search(said[: found.start()]) is not None
+
+
 def _each_behind(game: Game, clause: str, sign: str) -> tuple[str, str] | None:
     """How many there are of each card that a part of a line names behind that, and the part without it; None where it
     says nothing of the kind, or names cards before it as well.
@@ -183,7 +196,7 @@ def _each_behind(game: Game, clause: str, sign: str) -> tuple[str, str] | None:
     above = _clause(game, said[: found.start()], likely=False) if found else None
     if not found or not isinstance(above, list) or not all(_is_lead(game, card) for card, _ in above):
         return None
-    if found.end() == len(said.rstrip()) and sign != ":":
+    if (found.end() == len(said.rstrip()) and sign != ":") or _AS_MANY.search(said[: found.start()]):
         return None
     number = next(filter(None, found.groups()))
     return str(number_of(number)), f"{said[: found.start()]} {said[found.end() :]}"

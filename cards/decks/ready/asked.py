@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +13,13 @@ from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
 from cards.decks.names.teams import teams_of
-from cards.decks.phrases.tokens import TOKEN, is_said
+from cards.decks.phrases.tokens import TOKEN, is_said, number_of
 from cards.decks.ready.beside import CALLED, CHANGED, UNNAMED, all_said, is_anybodys, is_doubtful
 from cards.decks.ready.calling import called_by_part, is_named, is_spoken
-from cards.decks.ready.doubts import is_same_as, names_another, speaks_of_others
+from cards.decks.ready.doubts import is_same_as, names_another, same_for, says_same, speaks_of_others
 from cards.decks.ready.people import calls_one, people_in
 from cards.decks.ready.titles import MOST_LETTERS, MOST_LINES, TITLE, Forms, by_number, called, forms, marked, titles_in
+from cards.decks.words.counted import counts_others, lists_counted
 from cards.decks.words.seen import seen
 from cards.errors import DataError, short
 from cards.model import Deck
@@ -45,7 +46,9 @@ def all_asked(reads: Sequence[DeckRead], text: str, path: Path, ready: Mapping[s
         return tuple(_asked_beside(read, path, ready, {}) for read in reads)
     said = [*messages((number, seen(line)) for number, line in enumerate(text.splitlines(), 1))]
     senders = {number: message.who for message in said for number, _ in message.lines if message.who}
-    asked = [_same_asked(_asked_beside(read, path, ready, senders), path) for read in reads]
+    players = [read.player for read in reads if read.player]
+    asked = [_same_asked(_asked_beside(read, path, ready, senders), path, players) for read in reads]
+    asked = [replace(read, faults=read.faults or _fewer(read, len(reads), path)) for read in asked]
     asked = [replace(read, faults=read.faults or _not_read(said, reads, path, ready)) for read in asked]
     asked = [replace(read, faults=read.faults or _unnamed(read, reads, senders, path)) for read in asked]
     asked = [replace(read, faults=read.faults or _in_its_lines(read, text, path, ready)) for read in asked]
@@ -75,6 +78,17 @@ def _not_read(
         if of_cards.isdisjoint(number for number, _ in part):
             named = next((ready[one.ref], line, number) for number, line in part for one in titles_in(line, known))
             return (_names(*named, path),)
+    return ()
+
+
+def _fewer(read: DeckRead, lists: int, path: Path) -> tuple[DataError, ...]:
+    """The fault of a line of talk that tells of more players, or of more lists, than there are."""
+    for one in read.unread:
+        said = "" if one.aside else seen(one.text)
+        are_more = (number_of(normalise(lists_counted(said))) or 0) > lists
+        if are_more or (counts_others(said) and says_same(said)):
+            what = f"{short(one.text)!r}: whose list is the same? write it once more under the player's name"
+            return (DataError(path, what, one.number).coded("same-list", text=short(one.text)),)
     return ()
 
 
@@ -118,12 +132,18 @@ def _in_its_lines(read: DeckRead, text: str, path: Path, ready: Mapping[str, Dec
     return ()
 
 
-def _same_asked(read: DeckRead, path: Path) -> DeckRead:
-    """A list with a fault for a line of talk that only says that somebody plays the same."""
+def _same_asked(read: DeckRead, path: Path, players: Collection[str]) -> DeckRead:
+    """A list with a fault for a line of talk that only says that somebody plays the same, who has none of the lists of
+    these players.
+    """
     if read.faults or not read.deck:
         return read
     for one in read.unread:
-        if not one.aside and len(one.text) <= MOST_NAME and is_same_as(one.text):
+        others, may_be_coming = same_for(one.text) if len(one.text) <= MOST_NAME and not one.aside else ((), False)
+        has_list = {word for who in players for word in normalise(who).split()}
+        has_list = has_list if may_be_coming or len(players) > 1 else set()
+        is_same = any(normalise(who) not in has_list for who in others)
+        if not one.aside and len(one.text) <= MOST_NAME and (is_same or is_same_as(one.text)):
             what = f"{short(one.text)!r}: whose list is the same? write it once more under the player's name"
             return replace(read, faults=(DataError(path, what, one.number).coded("same-list", text=short(one.text)),))
     return read

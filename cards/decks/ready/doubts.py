@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from cards.decks.lists.around.labels import is_player, labelled, whose
+from cards.decks.meaning.people_named import as_given
 from cards.decks.names.called import name_index, stems
 from cards.decks.names.given_names import given
 from cards.decks.names.kinds import slot_words
@@ -47,6 +48,14 @@ _TAKEN_BACK = any_of(
     "תשכח(?:ו|י)? עזבו תתעלמו ועוד_משהו ועוד_דבר עוד_משהו_אחד",
 )
 """What takes back what was said before, or says that not all of it is said."""
+_SEVERAL = expression(
+    r"\W*(?:(?:мы|нас|нам|для нас) с(?:о)? (?:моим |моей )?[^\W\d]+|(?:это )?(?:за|на|для|нам"
+    r"|нас) (?:нас )?(?:двоих|двоим|двое|обоих|обоим"
+    r"|троих|троим|трое)|(?:мы )?(?:вдво[её]м|втро[её]м)|(?:it's |for )?(?:both|the two|two|all) of us|(?:me"
+    r"|i) and (?:my )?[^\W\d]+"
+    r"|for (?:me and [^\W\d]+|two|both)|ל?שנינו|אני ו[א-ת]+(?: שלי)?|(?:לי|בשבילי) ול[א-ת]+)\W*"
+)
+"""What says who play, if there are several."""
 _NOT_TO_FORGET = expression(r"(?<!\w)(?:не забудь(?:те)?|don't (?:forget|ignore)|אל תשכח\w?)(?!\w)")
 _OTHER_TIME = any_of(
     r"""
@@ -75,6 +84,27 @@ _SAME_AS = expression(
     r"(?: בבקשה)?|גם אני|גם לי|תרשמ?ו?מ?י? גם אותי"
 )
 """All of a line that says that somebody plays what another does."""
+_SAME_DECK = expression(
+    r"(?<!\w)(?:то же(?: самое)?|тем же(?: самым)?|так же|т(?:у|а|ой|от) же|такую же|такая же|такой же|аналогично"
+    r"|(?:the )?same(?: one)?|ditto"
+    r"|likewise|אות[והםן] ה?דבר|אות[והםן] (?:ה?חפיסה|ה?רשימה|ה?דק)|כנ\"ל)(?!\w)"
+)
+_SAME_FOR = expression(rf"{_SAME_DECK.pattern}|(?<!\w)(?:тоже|также|too|also|as well|גם)(?!\w)|(?<!\w)ו?גם(?!\w)")
+"""What says of somebody that he plays what another does, or that he plays, too."""
+_KIN_ELSE = expression(
+    r"брат\w{0,2}|сестр[аеуы]|сын\w{0,2}|доч(?:ь|ка|ке|ери)|муж\w?|жен[аеуы]|друг|подруг[аеи]|мам[аеы]|пап[аеы]|внук\w?|внучк[аеи]"
+    r"|brother|sister|son|daughter|wife|husband|friend|mum|mom|dad|grandson|granddaughter"
+    r"|ל?(?:אחי|אחותי|אשתי|בעלי|בני|בתי|אמא|אבא|נכדי|נכדתי)|[לה](?:אח|אחות|בן|בת|חבר|חברה)"
+)
+_BESIDE_SAME_WORDS = """
+    и а ну у для с за мой моя моего моей мою мне наш наша этой этот эта она он с тем берёт берет возьмёт возьмет играет
+    играют берут сыграет будет придёт придет идёт идет хочет колода колоду колодой список дек деку пусть запишите запиши
+    and my our for with plays play takes take wants has have is he she will deck list please comes coming playing taking
+    ו עם את של שלי שלנו משחק משחקת משחקים לוקח לוקחת רוצה יש לו לה היא הוא בא באה מגיע מגיעה החפיסה חפיסה
+"""
+_BESIDE_SAME = frozenset(_BESIDE_SAME_WORDS.split())
+_MOST_OF_SAME = 7
+"""What else is said then, and most words of it."""
 _SURNAMES = any_of("וקנין|ועקנין|ורדי|ורד|ורדים|וייס|ויס|ויינר|וינר|ויינברג|וינברג|ווייס|וולף|ויסמן|וייסמן|וידר")
 """Surnames of which the first letter joins nothing."""
 _WITH_NAMES = any_of(
@@ -118,6 +148,11 @@ def takes_back(part: str) -> bool:
     return _TAKEN_BACK.search(_NOT_TO_FORGET.sub(" ", normalise(part))) is not None
 
 
+def is_of_several(part: str) -> bool:
+    """True for a part of a text that only says that there are several who play: `мы с братом`."""
+    return _SEVERAL.fullmatch(normalise(part)) is not None
+
+
 def is_not_now(part: str, left: Iterable[str], is_name: Callable[[str], bool]) -> bool:
     """True for a part of a text by which changes may be somebody else's, or of another time; of it are `left` those
     words that change nothing, and `is_name` knows names.
@@ -136,6 +171,27 @@ def is_same_as(line: str) -> bool:
     before, behind = whose(seen(line)) or ("", line)
     said = normalise(behind if is_player(before.strip()) else line).strip(" .,!)")
     return _SAME_AS.fullmatch(said) is not None and _SIGNED_UP.fullmatch(said) is None
+
+
+def same_for(line: str) -> tuple[Sequence[str], bool]:
+    """Who else plays the same as a line says, by name, or by what he is to somebody, and whether it may only say that
+    he plays, too: `Аня то же`, `my sister plays the same deck`, `גם דנה`; nobody of any other line.
+    """
+    said = normalise(seen(line))
+    left, found = _SAME_FOR.subn(" ", said)
+    words = [word for word in TOKEN.findall(left) if re.search(r"\w", word)] if found else []
+    if not words or len(words) > _MOST_OF_SAME or "?" in said:
+        return (), False
+    names = {normalise(word) for word in re.findall(r"[^\W\d_][\w'’-]+", line) if not word[:1].islower()}
+    forms = {word: as_given(word.capitalize(), forms=True) for word in words if word in names and not is_said(word)}
+    who = [forms.get(word) or (word if _KIN_ELSE.fullmatch(word) else "") for word in words]
+    is_all = all(one or word in _BESIDE_SAME for one, word in zip(who, words, strict=True))
+    return ([one for one in who if one], not _SAME_DECK.search(said)) if is_all else ((), False)
+
+
+def says_same(line: str) -> bool:
+    """True for a line that says that something is the same."""
+    return _SAME_DECK.search(normalise(line)) is not None
 
 
 def joins_names(said: str) -> bool:

@@ -50,6 +50,7 @@ from cards.decks.ready.changes import Changes, bears, changed, take
 from cards.decks.ready.doubts import (
     is_not_now,
     is_of_others,
+    is_of_several,
     is_quoted,
     names_other_slot,
     names_slot,
@@ -68,6 +69,7 @@ from cards.decks.ready.titles import (
     without_number,
     words_in,
 )
+from cards.decks.words.lacking import leaves_open
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
@@ -250,7 +252,7 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
             left = [one for one in left if not names_slot(game, one)]
             left = [without_own_lead(game, deck, one) for one in left]
             left = [one for one in left if _bears_nothing(game, one) or not take(changes, game, deck, one)]
-            if takes_back(part):
+            if takes_back(part) or is_of_several(part) or leaves_open(normalise(part)):
                 return None
             bearing = len(left) < len(beside) or TITLE in part
             if bearing or not changes.said or touches(part):

@@ -176,7 +176,18 @@ OTHERS = (
 """What people count who send lists, and what are no cards."""
 _OF_OTHERS = expression(
     rf"(?:(?:у (?:меня|нас)|нас|я|от нас|(?:i|we)(?: have)?|there are|here are|יש לי|יש לנו|אנחנו),? )?"
-    rf"(?:{NUMBER})(?: [^\W\d]+)? {OTHERS}(?!\w)",
+    rf"(?P<number>{NUMBER})(?: [^\W\d]+)? {OTHERS}(?!\w)",
+    re.I,
+)
+
+
+_LISTS = expression(
+    r"(?<!\w)(?:спис\w+|заяв\w+|участни\w+|игрок\w*|entr(?:y|ies)|lists?|decklists?|submissions?|registrations?|players?"
+    r"|רשימות|הרשמות|שחקנים|שחקניות|נרשמים)$",
+    re.I,
+)
+_WHICH_ONE = expression(
+    r"(?<!\w)(?:эт(?:от|у|им|ой)|одн\w+|втор\w+|перв\w+|this|one|here|first|second|זאת|זו|זה|אחת|אחד|הראשונה|השנייה)(?!\w)",
     re.I,
 )
 
@@ -266,6 +277,15 @@ def begins_with_count(text: str) -> bool:
 def counts_others(text: str) -> bool:
     """True for a line that begins with a number of lists, or of those who play: `Двое ребят из кружка`."""
     return _OF_OTHERS.match(text) is not None
+
+
+def lists_counted(text: str) -> str:
+    """How many lists, or how many players, a line begins with, as it stands there; empty for any other line, and for
+    one that says which of the lists it is.
+    """
+    found = _OF_OTHERS.match(text)
+    is_of_lists = found and _LISTS.search(found[0]) and not _WHICH_ONE.search(text[found.end() :])
+    return found["number"] if found and is_of_lists else ""
 
 
 def is_counter(text: str) -> bool:

@@ -67,6 +67,20 @@ _OF_CARD = (
     r"|(?:перв|втор|треть|четв[её]рт|пят|шест|седьм|восьм|девят|десят)\w{1,3}(?: карт\w+)?"
     r"|one more|another(?: one)?|the (?:last|other) (?:one|card)|עוד (?:אחד|אחת|קלף|משהו)|ה?אחרונה?|הקלף)"
 )
+_WRITE = (
+    r"(?:(?:на|до|вы)?(?:печат|пис)\w+|(?:до|на)?бира\w+|набрал\w?|диктовать|продиктовал\w?|typ(?:e|ed|ing)|writ(?:e|ten|ing)|wrote"
+    r"|ל?(?:הקליד|כתוב|הקלדתי|כתבתי))"
+)
+_UNWRITTEN = (
+    rf"(?:(?:не|нет|лень|некогда|неохота|надоело|устал\w?|can't|cannot|couldn't|didn't|not|too lazy|no time"
+    rf"|no energy|tired"
+    rf"|לא|אין|עצלן|עצלנית)(?: [^\W\d]+){{0,3}}? {_WRITE}|{_WRITE} (?:лень|некогда|неохота|надоело|нет (?:времени"
+    rf"|сил)))"
+)
+_ALL_ELSE = (
+    r"(?:остальн\w+|ещё|еще|дальше|всё|все(?:х)?|the (?:rest|others?)|more|all|everything|הכול|הכל|ה?שאר|היתר|עוד)"
+)
+_WITHIN_PART = r"(?:,? [^\W\d]+){0,3}?,? "
 _WITHIN = r"(?: [^.!?;]{0,60}?)?[ ,]+"
 _FORGOT = r"(?:забыл[аи]?|forgot|forgotten|שכחתי|שכחנו)"
 _REST = r"(?:остальн\w+|проч\w+|the (?:others?|rest|remaining)|other|remaining|(?:כל )?[ושה]{0,2}(?:שאר|יתר))"
@@ -83,6 +97,12 @@ _WHICH = rf"(?:{_OF_CARD}|{_NAME_OF})"
 _INCOMPLETE = [
     expression(rf"(?<!\w)(?:{said})(?!\w)")
     for said in (
+        rf"{_UNWRITTEN}{_WITHIN_PART}{_ALL_ELSE}(?!\w)|{_ALL_ELSE}(?!\w){_WITHIN_PART}{_UNWRITTEN}",
+        rf"{_WRITE} {_ALL_ELSE} (?:\w+ )?(?:лень|некогда|неохота|надоело|устал\w?|нет (?:времени|сил))",
+        rf"(?:not|isn't|wasn't) (?:all|everything)(?: of it)? (?:is |was |got )?{_WRITE}",
+        r"не (?:успел[аи]?|смог\w*|получилось|вышло) (?:всё |все )?(?:допис\w+|допечат\w+|добавить|дополн\w+)"
+        rf"|(?:дальше|больше|всё|все|остальн\w+) (?:уже |пока )?не (?:влез\w+|помест\w+|уместил\w+|вошл\w+"
+        rf"|пролез\w+){_ENDS}",
         rf"{_FORGOTTEN}{_WITHIN}{_WHICH}|{_WHICH}{_WITHIN}{_FORGOTTEN}",
         rf"{_OF_CARD}{_WITHIN}{_FORGOT}{_ENDS}|{_FORGOT},? {_NAME_OF}(?! (?:вас|тебя))",
         rf"{_REST}(?: [^\W\d]+){{0,4}},? {_USUAL}",

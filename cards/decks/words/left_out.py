@@ -18,6 +18,7 @@ _OWN = (
 )
 """Of which deck it may be said: of no other than whoever's it is."""
 _FILL = r"(?: (?!(?:не|нет|not|but|לא|אבל|но|из)(?!\w))[^\W\d]+){0,2}?"
+_ANY = r"(?: (?!(?:не|нет|ни|not|no|never|לא|אין)(?!\w))[^\W\d]+)"
 _PLACE_RU = r"(?:дома|в коробке|в альбоме|в шкафу|в столе|на полке|за бортом)"
 _STAY_RU = r"(?:оста\w+|лежат|лежит|полежат|посидят|сидят|отдыха\w+)"
 _TAKE_RU = (
@@ -35,7 +36,8 @@ _TAKE_HE = (
 )
 _END = (
     r"(?=\W*$|\s*[,.;:()–—-]|"
-    r" (?:в|на|и|по|с|со|у меня|просто|эти|этих|этот|это|беру|лежат|лежит|остаются|точно|совсем|вообще|никак|они|их"
+    r" (?:(?:в|на) (?:эт[оаиу]\w*|тот раз|данный|турнир\w*|игр[еуы]|матч\w*|бой|воскресень\w+|суббот\w+|сегодня\w*)"
+    r"|и|по|с|со|у меня|просто|эти|этих|этот|это|беру|лежат|лежит|остаются|точно|совсем|вообще|никак|они|их"
     r"|and|just|this|for|at|any|these|those|them|i|because|since|so|as|tonight|today|with"
     r"|שלי|הפעם|סתם|כי|הזאת|הזו|כרגע|אלה|אלו|בכלל|איתם|איתן|אותם|אותן|את|עם|ה?יום)(?!\w))"
 )
@@ -45,14 +47,14 @@ _OUT = expression(
     rf"(?:(?:не|нет){_FILL} (?:в|во|для) {_OWN}{_DECK}|не {_DECK}"
     rf"|(?:в|во) {_OWN}{_DECK}(?: (?:их|этих|этого|пока|сейчас))? (?:нет|не {_TAKE_RU})"
     rf"|(?:вне|мимо|помимо|за пределами) {_OWN}{_DECK}|не {_TAKE_RU}"
-    rf"|{_PLACE_RU}(?: [^\W\d]+)? {_STAY_RU}|{_STAY_RU}(?: [^\W\d]+){{0,2}}? {_PLACE_RU}|за бортом"
-    rf"|(?:not|isn't|aren't|won't be)(?: [^\W\d]+)? (?:in|part of|for|inside) {_OWN}{_DECK}"
+    rf"|{_PLACE_RU}{_ANY}? {_STAY_RU}|{_STAY_RU}{_ANY}{{0,2}}? {_PLACE_RU}|за бортом"
+    rf"|(?:not|isn't|aren't|won't be){_ANY}? (?:in|part of|for|inside) {_OWN}{_DECK}"
     rf"|(?:outside|out of) {_OWN}{_DECK}"
-    rf"|(?:not|isn't|aren't|won't be|won't|don't|didn't|haven't|never)(?: [^\W\d]+)? {_TAKE_EN}(?: in)?"
+    rf"|(?:not|isn't|aren't|won't be|won't|don't|didn't|haven't|never){_ANY}? {_TAKE_EN}(?: in)?"
     r"|(?:stay(?:s|ing)?|left|leav(?:e|es|ing)|remain(?:s|ing)?|sit(?:s|ting)?)(?: [^\W\d]+){0,2}?"
     r" (?:home|out|behind|in the box|in my binder)|at home"
     rf"|[שוה]?לא {_TAKE_HE}|[שוה]?לא(?: חלק)? [בלמ]{{1,2}}ה?(?:חפיסה|דק|רשימה|הרכב)|מחוץ {_DECK}"
-    rf"|[שו]?(?:נשאר\w*|יישאר\w*|משאירה?|השארתי|שמתי)(?: [^\W\d]+){{0,2}}? (?:בבית|בחוץ|בקופסה|באלבום|בצד)){_END}"
+    rf"|[שו]?(?:נשאר\w*|יישאר\w*|משאירה?|השארתי|שמתי){_ANY}{{0,2}}? (?:בבית|בחוץ|בקופסה|באלבום|בצד)){_END}"
 )
 """What says so plainly."""
 _NO = expression(r"(?<!\w)(?:не|нет|нету|ни|no|not|never|nor|\w+n't|[ושה]?לא|אין)(?!\w)")
@@ -64,6 +66,12 @@ _AGAINST_WORDS = """
     but however except only rest others other if when unless now then before earlier last previous previously yesterday
     was were again back yes or either may maybe might perhaps probably think wanted first instead until would could
     should oops correction mistake anymore without less fewer more than never
+    забыл забыла забыли забытое пропустил пропустила выше строке строку строчку фото другой другом другую другая второй
+    моей мою никто мало кто многие сестра брат сын дочь жена муж мама папа друг подруга ребенок дети
+    forgot forgotten missed missing above line photo picture another mine nobody others people few many who everyone
+    sister brother son daughter wife husband mum mom dad friend kid kids his her their
+    שכחתי שכחנו למעלה מעל השורה בשורה בתמונה אחרת בשלי אחות אחותי אח אחי הבן הבת בני בתי אשתי בעלי אמא אבא חבר חברה
+    אף אחד אנשים רוב הרבה מעט
     אלא אבל אך חוץ רק שאר השאר היתר אם כאשר עכשיו קודם בעבר אתמול היה היו הייתה שוב בחזרה כן או אולי כנראה חושב חושבת
     רציתי במקום טעות תיקון התחרטתי בלי פחות יותר בלעדיהם בלעדיו בלעדיה לעולם
 """
@@ -109,4 +117,5 @@ def leaves_out(heading: str) -> bool:
         return False
     if not COMES.isdisjoint({*words} - _BRINGS) and _ALONG.isdisjoint(words):
         return False
-    return _AGAINST.isdisjoint(words) and not any(word.startswith("כש") for word in words)
+    inside = _WORD.findall(" ".join(one[0].partition(" ")[2] for one in _OUT.finditer(heading)))
+    return _AGAINST.isdisjoint([*words, *inside]) and not any(word.startswith("כש") for word in words)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cards.decks.words.lacking import is_incomplete
 from cards.decks.words.numbers_said import unexplained
 from cards.expressions import expression
 
@@ -57,7 +58,7 @@ _LONGEST = 160
 
 def is_of_life(said: str) -> bool:
     """True for what speaks (normalised) of somebody's own life, and of no card, in words alone."""
-    if len(said) > _LONGEST or "?" in said or any(map(str.isdigit, said := unexplained(said))):
+    if len(said) > _LONGEST or "?" in said or is_incomplete(said) or any(map(str.isdigit, said := unexplained(said))):
         return False
     return bool(words := _WORD.findall(said)) and _are_of_life(words)
 

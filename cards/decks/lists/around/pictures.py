@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from cards.decks.files.book import STRUCK
 from cards.decks.words.left_out import leaves_out
@@ -23,6 +23,8 @@ _GONE = expression(
     rf"{_WHAT}(?:нет|мимо|без|out|no|not|дома|запас|в запасе|убрал[аи]?|вычеркнул[аи]?|home|spares?|reserve|removed"
     r"|cut|לא|בחוץ|אין|בבית|רזרבה|הוצאתי|ירד\w*)"
 )
+_COUNTED = expression(r"\W*\d{1,2}\s*[x×х*]?\s+[^\W\d]")
+"""A line with a number before a card."""
 _LEADS = expression(r"(?:(?:^|[,;.\s])(?:а|и|and|ו)?(?: ?(?:что с|кто с|где|с|with|where|עם|מה עם|איפה ש))?)\s*$")
 """What stands before a picture in a note, and says nothing: `что с ✅ — в колоде`."""
 _SENTENCE = expression(r"^.*[.!?;:](?=\s)")
@@ -35,7 +37,7 @@ def with_pictures_meant(text: str) -> str:
     lines = text.splitlines(keepends=True)
     for at, line in enumerate(lines):
         meant = _meanings(line) if len(_PICTURE.findall(line)) > 1 else None
-        if meant:
+        if meant and not _are_in_doubt([*lines[:at], *lines[at + 1 :]], meant):
             before = _SENTENCE.match(line[: min(line.index(one) for one in meant)])
             lines[at] = f"{before[0] if before else ''}{line[len(line.rstrip()) :]}"
             return "".join(one if to == at else _as_meant(one, meant) for to, one in enumerate(lines))
@@ -61,6 +63,14 @@ def _meanings(line: str) -> Mapping[str, bool] | None:
             return None
         found[sign] = taken
     return found if {*found.values()} == {True, False} else None
+
+
+def _are_in_doubt(lines: Sequence[str], meant: Mapping[str, bool]) -> bool:
+    """True for lines of which one has several pictures, or a number and none of those whose meaning is known."""
+    has_any = [any(sign in line for sign in meant) for line in lines]
+    signs = [sum(line.count(sign) for sign in meant) for line in lines]
+    counted = [_COUNTED.match(line) is not None for line in lines]
+    return max(signs, default=0) > 1 or any(is_one and not has for is_one, has in zip(counted, has_any, strict=True))
 
 
 def _as_meant(line: str, meant: Mapping[str, bool]) -> str:

@@ -147,6 +147,13 @@ _AND_TEAM = expression(
 _SIGNED = expression(rf"(?P<who>{_PERSON})\s*(?:=+>?|→|➡)\s*(?P<teams>[^\W\d].+)")
 """Somebody and his teams, with a sign between them."""
 _ARROW = expression(r"→|➡|⇒|[-–=]>|<[-–=]|←")
+_EXCEPT = expression(
+    r"(?<!\w)(?:кроме(?! (?:того|этого|шуток))|за исключением|не считая|except|(?:anything|everything|anyone|all"
+    r"|any) but"
+    r"|other than|apart from|besides(?! (?:that|this))|but not|חוץ מ(?!זה|כך)|למעט|מלבד(?! זאת| זה)|פרט ל)",
+    re.I,
+)
+"""What stands before teams that are not meant."""
 _MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _LEAST_TEAMS = 2
@@ -156,8 +163,8 @@ _LEAST_TEAMS = 2
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     line = paired.without_pairing(decided(line)[0], _names_team)
-    if _ARROW.search(line):
-        return ()  # one of them becomes the other
+    if _ARROW.search(line) or _EXCEPT.search(line):
+        return ()  # one of them becomes the other, or these are what nobody plays
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
     named_in = [one for one in said if names_some_team(one)]
     if not all(map(updates.says_wish, named_in[:-1])) or any(map(_is_offered, named_in)):
