@@ -7,7 +7,7 @@ numbers and whatever it says.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from cards.decks.listing import ListedCard, Reading
@@ -15,6 +15,7 @@ from cards.decks.phrases.tokens import TOKEN, NamedCard, as_written, card_at, is
 from cards.decks.words.fillers import TAKING_BACK, WITHDRAWING, bears_on_cards
 from cards.decks.words.playing import DECIDED, PLAY, PLAYS
 from cards.decks.words.seen import seen
+from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
 
@@ -29,6 +30,14 @@ _GOING = frozenset(_GOING_WORDS.split())
 """What stands before the verb of whoever is going to play himself."""
 _WITH = frozenset(["с", "со", "вместе", "with", "עם", "יחד", "together"])
 _BETWEEN = frozenset(["על", "ב", "בתור", "as", "the", "за", "на", "a"])
+_SENTENCES = expression(r"[.!…:;]\s+")
+_PRONOUNS = frozenset(["он", "она", "he", "she", "הוא", "היא"])
+_THEIRS_WORDS = """
+    играет сыграет будет играть берет берёт возьмет возьмёт выбрал выбрала plays is playing will play takes be
+    משחק משחקת ישחק תשחק לוקח לוקחת ייקח תיקח יהיה תהיה בחר בחרה את
+"""
+_THEIRS = frozenset(_THEIRS_WORDS.split())
+"""What is said of whom a child plays."""
 _OTHERS_WORDS = """
     брат брату брата сестра сестре друг друга подруга сосед папа мама дед бабушка он она они ему ей сын дочь муж жена
     все всем оба кто-то многие ребята дети brother sister friend mate dad mum mom he she they his her wife husband
@@ -46,8 +55,11 @@ _NOT_NOW = frozenset(_NOT_NOW_WORDS.split())
 _MOST_BETWEEN, _MOST_COMPANY, _MOST_WORDS = 7, 3, 60
 
 
-def introduced(game: Game, entry: ListedCard) -> Sequence[ListedCard]:
-    """The lead that is played as a line says, and the rest of the line; nothing for any other line."""
+def introduced(game: Game, entry: ListedCard, child: Collection[str] = ()) -> Sequence[ListedCard]:
+    """The lead that is played as a line says, and the rest of the line; nothing for any other line.
+
+    `child` are the words for the only child who is signed up above, of whom it may be said.
+    """
     said = normalise(seen(entry.text))
     words = [*TOKEN.finditer(said)]
     tokens = [word[0] for word in words]
@@ -57,13 +69,30 @@ def introduced(game: Game, entry: ListedCard) -> Sequence[ListedCard]:
         return ()
     named = _only_card(game, tokens)
     slot = game.deck_rules.slot_of(game.cards[named[1].card]) if named and game.deck_rules else None
-    if not named or not slot or not _is_played(tokens[: named[0]]):
+    if not named or not slot:
         return ()
     start, lead = named
+    if not (_is_played(tokens[:start]) or _child_plays(said[: words[start].start()], child)):
+        return ()
     name = as_written(game, lead.card, entry.text)
     rest = f"{said[: words[start].start()]}{said[words[lead.to - 1].end() :]}".strip()
     one = replace(entry, readings=(Reading(name, "1"),), place=slot, text=name, loose=False)
     return *([replace(entry, readings=(Reading(rest, "1"),), text=rest)] if rest else []), one
+
+
+def child_in(lines: Sequence[str]) -> Collection[str]:
+    """The words for the only child whom lines sign up: his name, and those that stand for it; none for several."""
+    from cards.decks.meaning.whose import children
+
+    names = {name.split()[0].casefold() for name in children(lines)}
+    return {*names, *_PRONOUNS} if len(names) == 1 else ()
+
+
+def _child_plays(before: str, child: Collection[str]) -> bool:
+    """True for a sentence that says no more than that a child plays: `он играет за`, `Миша будет`."""
+    *_, sentence = _SENTENCES.split(before)
+    who, *said = [_bare(word) for word in TOKEN.findall(sentence)] or [""]
+    return who in child and bool(said) and all(word in _THEIRS or word in _BETWEEN or word in _WITH for word in said)
 
 
 def _only_card(game: Game, tokens: Sequence[str]) -> tuple[int, NamedCard] | None:

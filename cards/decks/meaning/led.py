@@ -69,9 +69,10 @@ def with_lead(listing: Listing, game: Game) -> Listing:
         texts = {at: listing.entries[at].text for at in above}
         named = {at: found for at, text in texts.items() if (found := _deck_of(game, text) or _played(game, text))}
     if not named and slots:
-        from cards.decks.meaning.introduced import introduced  # few lists are without a lead
+        from cards.decks.meaning.introduced import child_in, introduced  # few lists are without a lead
 
-        said = {at: both for at in above if (both := introduced(game, listing.entries[at]))}
+        child = child_in([*texts.values()])
+        said = {at: both for at in above if (both := introduced(game, listing.entries[at], child))}
         if len(said) == 1:
             both = [one for at, entry in enumerate(listing.entries) for one in said.get(at, [entry])]
             return replace(listing, entries=both)

@@ -58,6 +58,8 @@ def name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fal
     A given name may be in other forms, of which the first is returned; and if it is sure to be one, `any_name`.
     """
     words = said.split()
+    if len(words) > 1 and normalise(words[0]).rstrip(".") in _RESPECT and as_given(words[1], forms=False):
+        words = words[1:]
     first = as_given(words[0], forms=forms) if words else ""
     if not first and any_name and words and not (words[0].islower() or is_said(normalise(words[0]))):
         least = _SHORT - ("א" <= words[0][:1] <= "ת")  # `שמי גל`

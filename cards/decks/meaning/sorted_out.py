@@ -95,6 +95,7 @@ class _Sorter:
         from cards.decks.phrases.amended import may_amend
         from cards.decks.phrases.phrase import says_nothing
         from cards.decks.phrases.short_names import told_number
+        from cards.decks.words.keyboard import about_typing
         from cards.decks.words.maybes import is_aside
         from cards.decks.words.seen import seen
         from cards.decks.words.updates import changes, is_update  # of lists that programs write nothing is talk
@@ -130,7 +131,9 @@ class _Sorter:
         talk = entry.loose and not is_card
         if talk and entry.place != "aside" and not (over or total or lies or (self._is_sum(at) and not says)):
             why = self._wrong_with(at, entry, after=after, may_correct=may_correct) or doubted
-            why = why or self._team(at, entry) or told_number(game, entry.text)
+            why = why or self._team(at, entry)
+            if not why and (numbered := told_number(game, entry.text)):
+                why = None if about_typing(words) else numbered
             why = None if why and self._is_of_life(entry, named=bool(names), after=after) else why
             asked = why is not None and after and self._is_asked(entry)
             if why and not asked and (not self._is_excused(why, entry) or is_aside(words)):

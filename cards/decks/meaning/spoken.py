@@ -344,6 +344,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     first, last = cards[0].start, cards[-1].end
     while first and (_is_of_number(word := words[first - 1][0]) or word in EACH):
         first -= 1
+    while len(cards) >= _LEAST_SURE and (to := _likely_behind(game, said, words, last)):
+        last = to
     numbers = [*takewhile(lambda word: _is_of_number(word) or word in EACH, (word[0] for word in words[last:]))]
     last += len(numbers) if any(map(_is_of_number, numbers)) else 0
     while len(cards) >= _LEAST_SURE and first > 1 and _is_likely(game, words[first - 2][0], words[first - 1][0]):
@@ -427,6 +429,15 @@ def _is_likely(game: Game, number: str, name: str) -> bool:
     """True for a number and one word behind it for which only one card can be meant: `четыре жюльена`."""
     likely = card_likely(game.id, name) if number_of(number) and not is_said(name) else None
     return likely is not None and not likely[1]
+
+
+def _likely_behind(game: Game, said: str, words: Sequence[re.Match[str]], at: int) -> int:
+    """Where a number and a few words behind it end by which only one card can be meant, in no other sentence; or 0."""
+    for to in range(min(at + 1 + _LONGEST_NAME, len(words)), at + 1, -1):
+        name = said[words[at + 1].start() : words[to - 1].end()]
+        if not (_PARTS.search(name) or _SENTENCES.search(name)) and _is_likely(game, words[at][0], name):
+            return to
+    return 0
 
 
 def _is_of_number(word: str) -> bool:

@@ -22,7 +22,7 @@ from cards.decks.names.nicknames import poster
 from cards.decks.names.team_forms import is_team, team_told
 from cards.decks.words.counted import NUMBER, begins_with_count, counts_others, is_counter, is_number, without_counters
 from cards.decks.words.fillers import AROUND, bears_on_cards, denies_cards
-from cards.decks.words.harmless import without_ages
+from cards.decks.words.harmless import without_ages, without_untouched
 from cards.decks.words.keyboard import about_typing
 from cards.decks.words.lacking import is_incomplete, is_usual, is_vague, leaves_open
 from cards.decks.words.left_out import leaves_these_out
@@ -68,6 +68,7 @@ _END = expression(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 _MOMENT = expression(r"(?<!\w)(?:in year|at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
 """When something is to be."""
 _MY_AGE = expression(
+    r"(?:(?:здрав\w+|приве\w+|hi|hello|hey|שלו[םמ]|היי|הי|אהלן)(?:(?: всем| there| לכולם)?[,.!]*) )?"
     r"(?:(?:ну |а )?(?:я|меня зовут|мо[её] имя|это)|(?:hi,? )?(?:i'm|i am|my name is|this is)|אני|שמי|קוראים לי)"
     r" [^\W\d]+(?: [^\W\d]+)?,? ?"
     r"(?:(?:и |а )?мне (?:уже |скоро |только |всего )?|(?:and )?(?:i'm|i am) (?:only |just )?"
@@ -184,7 +185,9 @@ def wrong_with(
     doubtful = (
         not is_more(said) and (said.endswith(":") or _may_put_aside(text, groups=groups))
         if after
-        else said.endswith(":") and len(words) <= 2 * _MOST_WORDS and (denies_cards(words) or says_if(said))
+        else said.endswith(":")
+        and len(words) <= 2 * _MOST_WORDS
+        and ((denies_cards(words) and denies_cards(words_of(without_untouched(said)))) or says_if(said))
     )
     if heads and doubtful and not about_typing(said) and not (after and (is_no_list(said) or is_undone(said))):
         what = (
@@ -206,7 +209,8 @@ def wrong_with(
         what = f"{short(entry.text)!r} names the card {name!r} among other words: write {write!r}, or leave it out"
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
     bare = without_ages(without_counters(said), finder.has_word_like, is_given)
-    if number := next((one for one in LOOSE_NUMBER.finditer(unexplained(bare)) if _counts(one, finder)), None):
+    number = next((one for one in LOOSE_NUMBER.finditer(unexplained(bare)) if _counts(one, finder)), None)
+    if number and not about_typing(said):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None

@@ -51,6 +51,12 @@ _HERE = expression(
     r"\s+(?:כאן|פה|тут|здесь|на связи|here|speaking|מדברת?|על הקו|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I
 )
 """What stands behind it."""
+_HOME = expression(
+    r"\s+(?:(?:из|с) (?:(?:наш\w+ )?(?:клуба|школы|кружка|команды|секции)|[А-ЯЁ][а-яё-]+)"
+    r"|from (?:the |our )?(?:(?:\w+ )?(?:club|school|team)|[A-Z][a-z]+)|מ(?:מועדון|המועדון|החוג|חוג|קבוצת|בית ספר))"
+    r"(?: ?№? ?\d+)?\s*$"
+)
+"""Where somebody is from, behind his name at the end of a part."""
 _OWNS = expression(
     r"(?<!\w)(?:колода|дека|список|карты|лист|(?:заявка|список|колода|письмо) от"
     r"|רשימת (?:ה?קלפים|ה?חפיסה) של|ה?(?:חפיסה|דק|רשימה|קלפים|הרשמה) של"
@@ -107,7 +113,8 @@ _HELLO = expression(
 _THANKS = expression(
     r"(?:.*\s)?(?:спасибо|благодарю|заранее спасибо|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи"
     r"|thanks|thank you|thx|cheers|best|regards|yours|sincerely"
-    r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה)",
+    r"|целую|обнимаю|(?:hugs(?: and kisses)?|kisses|love)"
+    r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה|נשיקות|חיבוקים|חיבוק|באהבה)",
     re.I,
 )
 _SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
@@ -115,7 +122,7 @@ _SIGNS = expression(r"с уважением|искренне|regards|sincerely|�
 _FOR = expression(r"(?:for|by|from|от|для|עבור|בשביל|של)\s+", re.I)
 """What stands between the title of a game and whose list it is."""
 _AGE = expression(
-    r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?:כיתה|класс)|\d{1,2}\)"
+    r"\s*(?:\d{1,2}\s*(?:лет|года?|years?|שנים)|(?:בן|בת)\s*\d+|(?<!\w)(?:[בהלמ]{0,2}כיתה|класс)|\d{1,2}\)"
     r"|\d{1,2}\s*[-«\"']?[а-я]?[»\"']?\s*класс)",
     re.I,
 )
@@ -178,6 +185,12 @@ def with_players(reads: Sequence[DeckRead], lines: Sequence[str]) -> tuple[DeckR
     if len(games) == len(found) and len({read.player for read in found} - {""}) < 2:
         player = found[0].player or ("" if any(read.player for read in found) else whose(lines)[:MOST_NAME])
         found = [replace(read, player=read.player or player) for read in found]
+    here = {line for read in found if read.deck for line in read.deck.lines.values()}
+    nobodys = [at for at, read in enumerate(found) if not read.player]
+    if len(nobodys) == len(here) == 1:  # whoever writes tells on one line what he and others play, and signs
+        signed = whose(lines[max(here) :])[:MOST_NAME]
+        taken = any(_is_same(signed, one.player) or _is_same(one.player, signed) for one in found if one.player)
+        found[nobodys[0]] = replace(found[nobodys[0]], player="" if taken else signed)
     return tuple(_with_doubt(read, found[:at]) for at, read in enumerate(found))
 
 
@@ -222,6 +235,11 @@ def whose(lines: Sequence[str], known: str = "") -> str:
         return known
     # elsewhere more of the same name may be said
     return _in_full(max((one.name for one in found if _is_same(longest, one.name)), key=len, default=""), found)
+
+
+def children(lines: Sequence[str]) -> Sequence[str]:
+    """The names of the children whom a text signs up."""
+    return [one.name for one in _names([seen(line)[:_MOST_LETTERS] for line in lines]) if one.fit == _FIT["child"]]
 
 
 def _in_full(name: str, found: Iterable[_Found]) -> str:
@@ -338,6 +356,7 @@ def _parts(line: str) -> Iterator[tuple[str, int]]:
 def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end: int) -> _Found | None:
     """The name in a part of a line, if there is one."""
     said = part.strip()
+    said = _HOME.sub("", said) if not before and " " in said and given(said.split(" ", 1)[0]) else said
     if not before and (owner := _OWNER.match(line)) and (name := given(owner["who"])):
         return _Found(name, _FIT["owner"])
     for pattern, what in ((_OF_CHILD, "child"), (_PARENT, "child"), (_CALLED, "called"), (_OWNS, "owner")):
@@ -361,6 +380,8 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
     signs = thanks and _SIGNS.search(before) is not None
     name = name_at(_AGE.split(said)[0].strip(), whole=True, any_name=signs)
+    if thanks and (elder := _ELDER.fullmatch(said)) and given(elder["name"]):
+        name = said
     if not name or (comma and before and _HELLO.fullmatch(before.strip())):
         return None
     if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and _ASKS.match(after))):

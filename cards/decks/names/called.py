@@ -29,6 +29,8 @@ _NUMBERED = expression(f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})")
 """The number with which a Russian word begins: `девятидюймовые`."""
 _LIKE_CASE = expression("(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])")
 """What looks like an ending, and is none in a name: `голем`, `бабах`, `хлам`."""
+_WITH_TAV = expression("(?<![א-ת])(?!ה)[א-ת]{1,3}ת(?![א-ת])")
+"""A short noun of Hebrew of which the last letter may be no ending: `דלת`, `דלתות`."""
 _ARTICLE = expression("^ה(?=[א-ת]{3})")
 """The article of Hebrew; words that begin so themselves lose the letter in every form."""
 PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
@@ -416,6 +418,9 @@ def _stemmed(index: Mapping[str, tuple[str, str]]) -> dict[tuple[str, ...], froz
         found[stems(name)].add(card_id)
         if _LIKE_CASE.search(name):  # a name is in no case: that is all of the word
             found[tuple(sorted(word if _LIKE_CASE.search(word) else _stem(word) for word in _words(name)))].add(card_id)
+        if _WITH_TAV.search(name):  # which many nouns keep in plural
+            words = [word if _WITH_TAV.fullmatch(word) else _stem(word) for word in _words(name)]
+            found[tuple(sorted(words))].add(card_id)
     return {stems: frozenset(cards) for stems, cards in found.items()}
 
 
@@ -472,6 +477,7 @@ def _in_digit(word: re.Match[str]) -> str:
 @lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
 def _stem(word: str) -> str:
     bare = _ENDING.sub("", _ARTICLE.sub("", word.removesuffix("ся")))
+    bare = bare.removesuffix("י") if bare.endswith("יי") else bare  # `פנייה`, `פניות`
     said = _FLEETING.sub("", bare).translate(_FINAL)
     return _IRREGULAR.get(said, said)
 

@@ -58,6 +58,7 @@ _NAMES = """
     לאון מיקי נבו נועה נריה סער עברי עמליה פז רביד שילה שליו שניר תבור יעלה אורין איריס אביאל הראל עומרי תאיר תבל
     תהילה תהל תום תומר תמי תמיר תמר תמרה רוויטל רויטל איליי אילאי אלרועי ליבי אוריה שילת אדווה אלונה ויקטוריה יבגני
     יבגניה איגור ולדימיר נטשה אלכסיי אנטון דניס ארתור טימור מקס שוהם עלמה אמה אמילי אריה אפיק ליבנה אלון
+    יותם אסתי יסמין אביגדור אפרים גרשון חזי נחום פנחס צופיה רפאלה שמוליק תמרי
     Aaron Abby Abigail Adam Albert Alex Alexander Alexei Alice Alina Amanda Amber Amelia Amir Amy Andrew Anna Anne
     Anton Ari Ariel Arthur Ashley Avi Avital Barbara Becky Ben Benjamin Beth Betty Bill Billy Bob Bobby Boris Brian
     Bruce Callum Carl Carol Caroline Charlie Chloe Chris Christine Christopher Claire Connor Cooper Craig Dan Dana

@@ -66,6 +66,8 @@ _ADDING = expression(
     re.I,
 )
 """What says that more cards of the deck follow."""
+_COMMA_NUMBERS = expression(rf"(?:[^\d.,;:!?]{{3,60}}, (?:{NUMBER})[.;]\s*){{2,}}")
+"""Cards, each with its number behind a comma and parted from the next by a point: `Корова, четыре. Ёж, три.`"""
 _TOTAL = expression(
     r"(?:^|\s)(?:это|итого|всего|вместе|total|in all|זה|סך הכו?ל|סה\"?כ|ביחד)(?: всего)?"
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
@@ -226,6 +228,8 @@ def with_numbers_apart(text: str) -> str:
     """
     from cards.decks.phrases.bracketed import opened
 
+    are_parted = ", " in text and ". " in text and _COMMA_NUMBERS.fullmatch(f"{text.rstrip(' .;')}.")
+    text = text.replace(",", "") if are_parted else text
     text = _OWNERS.sub(_without_apostrophe, _ALL_OF_THEM.sub("", _ADDING.sub(" ", opened(text))))
     text = _AND_NUMBER.sub("", text)
     return _GLUED.sub(" ", _DASHED.sub(" ", _TIMES.sub(r"\g<number>", _ONCE.sub("1", text))))

@@ -18,9 +18,11 @@ from cards.database import load_game
 from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import holds_card, labelled, unquoted
+from cards.decks.meaning.people_named import name_at
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import PLAYER, TEAM
 from cards.decks.names.kinds import team_words
+from cards.decks.names.known import is_card
 from cards.decks.names.mentions import of_game
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.corrected import heads_changes, told
@@ -69,6 +71,7 @@ from cards.decks.ready.titles import (
     without_number,
     words_in,
 )
+from cards.decks.words.harmless import without_ages
 from cards.decks.words.lacking import leaves_open
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.people import classed
@@ -302,7 +305,11 @@ def _without_answers(game: Game, deck: Deck, lines: _Lines) -> tuple[_Lines, lis
 
 def _without_age(part: str) -> str:
     """A sentence that is only somebody's name and how old he is, without that: `Гади, 60`; any other as it is."""
-    found = None if TITLE in part else classed(part.strip())
+    if TITLE in part:
+        return part
+    if name_at(part.partition("(")[0].strip(), whole=True):
+        return without_ages(part.strip(), is_card, is_given)
+    found = classed(part.strip())
     return found[0] if found and found[0] == found[1] and is_given(found[0].split()[0]) else part
 
 

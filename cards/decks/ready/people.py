@@ -139,9 +139,11 @@ _ALL_OF_US = expression(
 )
 """How many people there are, or decks."""
 _ALL_READY = expression(
-    r"(?<!\w)(?:(?:они |мы |у нас )?(?:все|оба|обе)|(?:they |we )?(?:all|both)|everyone|כולם|שניהם|כל הילדים) "
-    r"(?:(?:с|играют|играем|берут|будут|with|have|are|playing|עם|משחקים|לוקחים) )*"
-    r"(?:готов\w+ колод\w+|(?:the )?(?:ready.made|starter) decks?|ב?חפיסות (?:ה?מוכנות))(?!\w)"
+    r"(?<!\w)(?:мы|они|все|оба|обе|they|we|all|both|everyone|אנחנו|כולנו|כולם|שניהם|שנינו|כל הילדים|у нас"
+    r"|(?:игра|сыгра|выступа|бер|возьм|участву|приход|прид|ид|буд|заявля)[её]м(?:ся)?|נשחק|ניקח|נבוא)"
+    r"(?: (?:все|оба|обе|с|на|в|in|ב|играют|играем|участву[её]м|выступаем|берут|бер[её]м|будут|будем|тут|только"
+    r"|одни|will|with|have|are|playing|taking|all|both|only|just|the|our|עם|משחקים|לוקחים|באים|רק))* "
+    r"(?:готов\w+ колод\w+|(?:ready.made|starter) decks?|ב?חפיסות (?:ה?מוכנות))(?!\w)"
 )
 """What is said of all who play."""
 
@@ -219,8 +221,9 @@ class People:
             if number and number != many:
                 return False
             said = said.replace(how_many[0], " ") if number else said
-        said = normalise(without_idioms(_ALL_READY.sub(" ", said)))
         game = load_game(game_id)
+        said = _ALL_READY.sub(" ", " ".join(untitled(game, said).split()))
+        said = normalise(without_idioms(said))
         if _SAME.search(said) or names_any(line, [who for who, _ in (*self.ready, *self.named)]):
             return False
         return (

@@ -65,12 +65,31 @@ _SIZE_WORDS = """
 _OF_SIZE = frozenset(_SIZE_WORDS.split())
 _ASKS_SIZE = expression(r"(?:(?<=[.!;…])|(?<=[.!;…)]\s)|(?<=\n))\s*(?P<said>[^.!?;…\n]{1,60}\?)\W*$")
 """A question at the end of a text."""
-_AGED = expression(r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:[5-9]|1\d)\)(?=\s*(?:[-–—:,.]|$))")
+_AGED = expression(
+    r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:(?:בן|בת|aged?|ему|ей|мне) )?(?:[5-9]|[1-9]\d)"
+    r"(?: (?:лет|года?|years?(?: old)?|שנים))?(?:, (?=[^\d()]{2,60}\)$)|\)(?=\s*(?:[-–—:,.]|$)))"
+)
 """Somebody's name and, in brackets, how old he is: more than there may be copies."""
 
 
 _AGED_AT_HEAD = expression(r"(?P<who>[^\W\d_]{2,20}), (?:[6-9]|[1-9]\d)(?=[.!](?:\s|$))")
 """The same at the head of a text, with no brackets: `Лиза, 16.`."""
+
+
+_UNTOUCHED = expression(
+    r"(?<!\w)(?:(?:я|мы|сам[аи]?|сво[йюеи]\w*|ничего|ошибки|ошибок|опечатк[иу]|нигде|специально|i|we|אני|בכוונה) )*"
+    r"(?:не (?:исправля[лю]\w*|исправил[аи]?|правил[аи]?|проверял[аи]?|редактировал[аи]?|вмешива\w+|трогал[аи]?)"
+    r"|(?:did not|didn't|have not|haven't) (?:correct|fix|edit|touch|check)(?:ed)?"
+    r"|לא (?:תיקנתי|תיקנו|ערכתי|נגעתי|התערבתי|בדקתי))"
+    r"(?: (?:ничего|ошибки|ошибок|опечатки|правописание|anything|it|spelling|the|his|her|mistakes|typos"
+    r"|כלום|שגיאות|דבר|את|השגיאות|הטעויות|טעויות))*(?!\w)"
+)
+"""What whoever sends somebody else's words says of his having left them as they are."""
+
+
+def without_untouched(said: str) -> str:
+    """What is said (normalised) without that whoever sends it has put right nothing in it."""
+    return _UNTOUCHED.sub(" ", said)
 
 
 def without_brevity(said: str) -> str:

@@ -60,6 +60,7 @@ _MISTAKEN = expression(MISTAKEN)
 _LIST = "list"
 """A label that is known for that of a list's cards, whatever language they are in."""
 _GAP = expression(r"\s{3,}")
+_ENDS = expression(r"[.;]\s+")
 _NUMBERED = expression(r"[\s№#]*\d{0,2}[\s:]*$")
 """Which of several a label is of, and its colon."""
 _DRESS = frozenset("-–—=~*_#")
@@ -264,10 +265,16 @@ def labelled(line: str) -> tuple[str, str]:
 
 
 def fields(line: str) -> list[str]:
-    """The parts of a line as of a form, with a wide gap before each label: `Игрок: Оля     Герой: Громила`."""
+    """The parts of a line as of a form, with a wide gap or the end of a sentence before each label: `Игрок: Оля
+    Герой: Громила`, `Имя - Оля. Герой - Громила`.
+    """
     if "\t" in line:
         return cells_of_form(line)
-    cut = _GAP.split(line.strip(" |")) if "   " in line else [line]
+    cut = [line]
+    if "   " in line:
+        cut = _GAP.split(line.strip(" |"))
+    elif ". " in line or "; " in line:
+        cut = _ENDS.split(line.rstrip(". "))
     known = [word in slot_words() or is_about(word) or word in GAMES for word, _ in map(labelled, cut)]
     return cut if len(cut) > 1 and all(known) else [line]
 

@@ -69,14 +69,16 @@ _WISHING = expression(
     re.I,
 )
 """What is said of somebody else who has chosen: of whoever speaks besides it may be no more than a wish."""
-_DASHED = expression(rf"(?<![^\W\d])(?P<who>{_PERSON}) ?[-–—]\s(?=[^\W\d])")
+_DASHED = expression(rf"(?<![^\W\d])(?P<who>{_PERSON})(?: ?[-–—]|:)\s(?=[^\W\d])")
+_APPOSED = rf"(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\)(?:[,:]| [-–—])?| (?P<alone>{_PERSON}):)"
+"""Who that is, as is said behind what he is."""
 _I_NAMED = expression(
-    rf"(?<!\w)(?:[Яя]|I|אני)(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?)"
+    rf"(?<!\w)(?:[Яя]|I|[Mm]e|אני){_APPOSED}"
     r" (?=(?P<verb>игра|бер|буд|возьм|хочу|за |with |play|take|want|עם |לוקח|משחק|רוצה)?)"
 )
 """Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
 _KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
-_KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN})(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\),?) (?=[^\W\d])")
+_KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN}){_APPOSED} (?=[^\W\d])")
 """One of his kin whom he names, before what that one plays: `мой брат, Тимур, …`, `בעלי (יורם) …`."""
 _BRACKETED = expression(rf"(?<!\w)(?P<who>{_PERSON}) \((?P<said>[^()\n]{{1,60}})\)\s*(?:[-–—:=]\s*)?(?=[^\W\d])")
 """Somebody with what is said of him in brackets, before his teams: `Kate (me) robots and wizards`."""
@@ -86,6 +88,8 @@ _THEIR_NAME = expression(
     rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
     rf"|ו?קוראים ל(?:ו|ה)|ו?שמ(?:ו|ה)) (?P<name>{_PERSON})"
 )
+_FOR_ME = expression(r"(?<!\w)(?:(?:лично |для )?мен[яе]|(?:лично )?мне|for me|לי|בשבילי|עבורי)(?!\w)", re.I)
+"""What says of teams that they are of whoever writes."""
 _IN_THE_END = expression(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
     r"|in the end|finally|eventually|but now)(?!\w)",
@@ -315,7 +319,7 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     """
     if not names_some_team(line):
         return (), ()
-    line = _I_NAMED.sub(lambda one: f"{one['who'] or one['in']} {'' if one['verb'] else 'играю '}", line)
+    line = _I_NAMED.sub(lambda one: f"{_apposed(one)} {'' if one['verb'] else 'играю '}", line)
     line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
     line = _KIN_NAMED.sub(lambda one: _with_kin(one, line), line)
     line = _BRACKETED.sub(_without_kin, line)
@@ -323,11 +327,14 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     line = _DASHED.sub(lambda one: f"{one['who']} за " if is_given(one["who"].split()[0]) else one[0], line)
     found: list[Contender] = []
     talk_of: list[str] = []
-    is_wish = False
+    is_wish, before = False, ""
     for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
+        before, above = clause, before
         match = _SIDE.fullmatch(clause)
         if not match and (wishing := _WISHING.fullmatch(clause)) and is_given(wishing["who"].split()[0]):
             match, is_wish = _SIDE.fullmatch(f"{wishing['who']} за {wishing['teams']}"), True
+        if not match and (_FOR_ME.search(clause) or _FOR_ME.search(above)):
+            match = _SIDE.fullmatch(f"я {_FOR_ME.sub('', clause)}")
         said = (match["teams"] or match["mine"] or match["theirs"]) if match else ""
         teams = teams_in(said)
         words = [word for word in words_of(normalise(said)) if word not in _AND]
@@ -346,7 +353,8 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
         return (), ()
     takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
     is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
-    return (found, talk_of) if is_several else ((), ())
+    is_sure = sum(not one.who for one in found) < _LEAST_TEAMS
+    return (found, talk_of) if is_several and is_sure else ((), ())
 
 
 def _without_kin(found: re.Match[str]) -> str:
@@ -355,10 +363,15 @@ def _without_kin(found: re.Match[str]) -> str:
     return f"{found['who']} за " if is_named else found[0]
 
 
+def _apposed(found: re.Match[str]) -> str:
+    """The name that stands behind what somebody is."""
+    return found["who"] or found["in"] or found["alone"]
+
+
 def _with_kin(found: re.Match[str], line: str) -> str:
     """The name of one of somebody's kin before the teams that stand there; all as it stands before anything else."""
     behind = words_of(normalise(line[found.end() :]))[:1]
-    who = found["who"] or found["in"]
+    who = _apposed(found)
     return f"{who} за " if any(map(_names_team, behind)) else f"{who} "
 
 
