@@ -20,7 +20,7 @@ from cards.decks.names.mentions import of_all
 from cards.decks.names.teams import team_names
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.words.fillers import TAKING_BACK, WITHDRAWING, bears_on_cards
-from cards.decks.words.playing import PLAY, PLAYS
+from cards.decks.words.playing import OTHER_SIDE, PLAY, PLAYS
 from cards.decks.words.seen import seen
 from cards.errors import DataError, Said, short
 from cards.expressions import expression
@@ -37,6 +37,10 @@ _MOST_OF_TITLE = 12
 _SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
 """How it is said without a verb."""
 _LEAST_HEARD = 4
+_OLD = expression(
+    r"(?<!\w)(?:(?:стар|прошл|прежн|бывш)\w+|против|anti|against|old|last|previous|former|ה?יש(?:ן|נה)|ה?קוד(?:ם|מת)|נגד)(?!\w)"
+)
+"""What is said of a deck of another time, or against somebody."""
 _ELSE_WORDS = """
     играл играла играли был была прошлый прошлом прошлая тот last played was before earlier שיחקתי שיחק שיחקה היה הייתי
     קודמת שעברה играет играит сыграет выступает выступит берёт берет возьмет plays takes will he's
@@ -154,7 +158,13 @@ def _deck_of(game: Game, line: str) -> tuple[str, str] | None:
     words, rules = TOKEN.findall(normalise(seen(line))), game.deck_rules
     decks = [at for at, word in enumerate(words) if speaks_of_deck(word.strip('«»"'))]
     others = {card for mention in of_all().find(seen(line)) for of, card in mention.cards if of == game.id}
-    if len(words) > _MOST_OF_TITLE or "?" in line or bears_on_cards(words) or any(map(number_of, words)):
+    if (
+        len(words) > _MOST_OF_TITLE
+        or "?" in line
+        or _OLD.search(normalise(line))
+        or bears_on_cards(words)
+        or any(map(number_of, words))
+    ):
         return None
     found: dict[str, str] = {}
     for at in decks:
@@ -179,6 +189,8 @@ def _played(game: Game, line: str) -> tuple[str, str] | None:
     """The slot and the name of the lead that somebody says to play in one part of a line, by some of its name: `Это
     Рома, 5В. Играю архивариусом`; None for any other line.
     """
+    if OTHER_SIDE.search(normalise(line)):
+        return None
     parts = [TOKEN.findall(normalise(part)) for part in _PARTS.split(seen(line))]
     said = [words for words in parts if not PLAY.isdisjoint(words) or any(side.issubset(words) for side in _SIDED)]
     others = [word for words in parts if words not in said for word in words]

@@ -62,6 +62,13 @@ _EITHER_WAY = expression(
     r"(?<!\w)(?:substitut\w+|(?:sub|swap|switch)\w* (?:(?:[^\W_]+ ){1,4})?in)(?=(?: [^\W_]+)* (?:for|with)(?!\w))"
 )
 """What some say of cards that go for others, and some of cards that come for others."""
+_NOT_DONE = expression(
+    r"(?<!\w)(?:в плюсе?|запас\w*|он|она|они|he|she|they|in the plus|would have|ו?[בל]פלוס|הייתי|היינו|הוא|היא|הם)"
+    r"(?!\w)"
+)
+"""What says, behind cards, that they come, of cards that they are spare, and that somebody else changes them or only
+would have.
+"""
 _BULLET = expression(r"^\s*[-–—•*]\s+(?=[^\W\d])")
 _NTH = expression(
     r"(?<!\w)(?:(?P<n2>втор(?:ой|ую|ая|ого)|second|2(?:nd|-[йюяа]\w?))|(?P<n3>трет(?:ий|ью|ья|ьего)|third|שלישית?|3(?:rd|-[йюяа]\w?))"
@@ -227,7 +234,7 @@ def bears(game: Game, deck: Deck, clause: str) -> bool:
 
 def changed(changes: Changes, game: Game, deck: Deck, line: int) -> Changed | None:
     """The deck as it is changed; None if any of it is not understood, or as many cards do not come as go."""
-    if any(_EITHER_WAY.search(normalise(one)) for one in changes.said):
+    if any(one.search(normalise(said)) for said in changes.said for one in (_EITHER_WAY, _NOT_DONE)):
         return None
     said = [part for change in changes.said for part in _apart(game, deck, change, changes.said)]
     in_words = [_in_words(game, deck, one, is_announced=changes.is_announced) for one in said]

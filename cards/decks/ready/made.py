@@ -73,6 +73,7 @@ from cards.decks.ready.titles import (
 )
 from cards.decks.words.harmless import without_ages
 from cards.decks.words.lacking import leaves_open
+from cards.decks.words.maybes import sets_aside
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
@@ -272,6 +273,8 @@ def _heard(deck: Deck, lines: _Lines) -> _Heard | None:
                 free.append(part.strip())
                 continue
             if any(TITLE in one or not is_free(game, one, beside=True) for one in unknown):
+                return None
+            if any(sets_aside(normalise(one).strip(" :")) for one in unknown):
                 return None
             needs_taking |= any(not greets(one) for one in unknown) and TITLE in part
             free += [one.strip() for one in unknown if not greets(one)]

@@ -22,6 +22,15 @@ PLAYS = PLAY | {
 """What people say before the name of a lead or a team."""
 DECIDED = {"החלטתי", "בחרתי", "решил", "решила", "выбрал", "выбрала", "остановился", "остановилась", "decided", "chose"}
 
+OTHER_SIDE = expression(
+    r"(?:^|(?<=[,;.] ))(?:(?:а|и|and|ו) ?)?(?:мо[йя] |my )?(?:брат|сестра|друг|подруга|сын|дочь|дочка|муж|жена"
+    r"|папа|мама|brother"
+    r"|sister|friend|son"
+    r"|daughter|husband|wife|dad|mum|mom|ו?(?:אחי|אחותי|אשתי|בעלי|הבן|הבת)) (?:играет )?(?:за|with|plays|as"
+    r"|עם) [^\W\d]+"
+)
+"""What says whom somebody else plays."""
+
 
 def bare(words: str) -> list[str]:
     """Words as they are and without what the first has before it in Hebrew."""

@@ -245,6 +245,15 @@ def marked(line: str) -> tuple[Place, str] | None:
     return None
 
 
+_NOT_OWN = expression(
+    r"(?<!\w)(?:любим\w+|прошл\w+|прежн\w+|бывш\w+|стар\w+|брата|сестры|друга|подруги|сына|дочки|папы|мамы|соперника|противника|не"
+    r"|favou?rite|last|previous|former|old|not|opponent\w*|(?:brother|sister|friend|son|daughter|dad|mum|mom)['’]s"
+    r"|ה?אהובה?|ה?קוד(?:ם|מת)|ה?יש(?:ן|נה)|של (?:אחי|אחותי|חבר|אבא|אמא|הבן|הבת)|לא)(?!\w)"
+)
+"""What says of a hero or the like that it is another's, or of another time."""
+_BEFORE_LEAD = expression(r"[:,(]|\s[-–—]\s")
+
+
 @of_games(_KEPT)
 def labelled(line: str) -> tuple[str, str]:
     """The label of a line and its value: `Герой: Громила`, `Герой — Громила`, `Герой Громила`.
@@ -255,13 +264,20 @@ def labelled(line: str) -> tuple[str, str]:
     label = _LABEL.fullmatch(line)
     if label and label["value"] and not is_card(normalise(line)):
         word, value = normalise(label["label"]).replace(".", "").replace(",", ""), label["value"]
-        if slot := next((part for part in word.split() if part in slot_words()), None):
+        slot = next((part for part in word.split() if part in slot_words()), None)
+        if slot and not _NOT_OWN.search(word):
             return slot, value
         return (word, value) if label["sign"] in ":=" or is_about(word) or _opens(word, value) else ("", "")
     first, _, rest = line.partition(" ")
     if not first.isdecimal() and normalise(first) in slot_words() and names_card(rest):
         return normalise(first), rest
     return "", ""
+
+
+def labels_other(line: str) -> bool:
+    """True for a line whose label is that of another's hero, or of one of another time: `Прошлый герой: Громила`."""
+    said = normalise(_BEFORE_LEAD.split(line, maxsplit=1)[0])
+    return _NOT_OWN.search(said) is not None and any(part in slot_words() for part in said.split())
 
 
 def fields(line: str) -> list[str]:

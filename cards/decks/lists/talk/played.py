@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import chain
 
-from cards.decks.lists.around.labels import QUOTES, holds_card, names_form
+from cards.decks.lists.around.labels import QUOTES, holds_card, labels_other, names_form
 from cards.decks.lists.around.remarks import may_bear_on_cards
 from cards.decks.lists.talk.teams_played import names_some_team, teams_in
 from cards.decks.names.called import PREPOSITIONS, stems
@@ -20,7 +20,7 @@ from cards.decks.words import people
 from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.harmless import without_brevity
 from cards.decks.words.maybes import is_aside
-from cards.decks.words.playing import DECIDED, PLAY, PLAYS, bare
+from cards.decks.words.playing import DECIDED, OTHER_SIDE, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
 from cards.decks.words.versions import is_final
 from cards.expressions import expression
@@ -55,6 +55,12 @@ _MOST_PLAYED = 9
 """Most words of a line that says whom somebody plays."""
 _SIDED = ({"я", "за"}, {"אני", "עם"}, {"i'm", "with"}, {"i", "am", "with"})
 """How it is said without a verb: `а я за Громилу`."""
+_NOT_NOW = expression(
+    r"(?<!\w)(?:(?:стар|прошл|прежн|бывш)\w+ (?:колод|дек|геро|спис)\w*|был[аи]? геро\w+|против|anti|against"
+    r"|(?:old|last|previous|former) (?:[^\W\d]+ ){0,2}(?:deck|list|hero)|hero was"
+    r"|(?:ה?חפיסה|ה?דק|ה?רשימה|ה?גיבור) (?:ה?יש(?:ן|נה)|ה?קוד(?:ם|מת))|נגד)(?!\w)"
+)
+"""What says of a lead that somebody plays against it, or that he had it before."""
 _HEADS = {
     "во", "главе", "ведёт", "ведет", "главный", "главная", "командует", "рулит", "leads", "leading", "heads", "head",
     "at", "the", "בראש", "מוביל", "מובילה", "המוביל", "המובילה", "זה", "זאת", "זו",
@@ -88,6 +94,8 @@ _LONGEST_NAME, _LEAST_LETTERS = 3, 3
 
 def led(line: str) -> tuple[str, str] | None:
     """What stands before a lead, and the lead: `Оля — Громила`; also in a sentence: `Привет! Громила, а вот карты:`."""
+    if labels_other(line):
+        return None
     match = _LED.fullmatch(line)
     if match and is_lead(normalise(match["name"])) and not is_aside(normalise(match["before"])):
         return match["before"], match["name"]
@@ -137,6 +145,8 @@ def played(line: str, *, titled: bool = True) -> str:
     It may be said in a part of a line whose other parts say nothing of cards: `Герой у меня Громила, как всегда`. Where
     a list is `titled`, the lead's name alone may be such a part, unless somebody called so is greeted.
     """
+    if _NOT_NOW.search(normalise(line)) or labels_other(line):
+        return ""
     name, slash, version = line.partition(" / ")
     if slash and is_lead(normalise(name)) and is_final(version):
         return name
@@ -168,6 +178,7 @@ def _may_bear(part: str, lead: str) -> bool:
     """True for a part of a sentence that may say something of a list, beside its lead."""
     if (
         _ANOTHERS.fullmatch(normalise(part))
+        or OTHER_SIDE.match(normalise(part))
         or may_bear_on_cards(part, lead)
         or _leads_in_form(seen(part))
         or teams_in(part)
