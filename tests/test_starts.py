@@ -17,9 +17,9 @@ TABLE = Path(__file__).with_name("starts.tsv")
 COUNTED = ("modules", "records", "expressions")
 COUNT = """
 import _sre, re, sys
-made = []
+made = set()
 really = _sre.compile
-_sre.compile = lambda *given: made.append(given) or really(*given)
+_sre.compile = lambda *given: made.add(given[:2]) or really(*given)
 sys.argv = ["fitil", *sys.argv[1:]]
 import fitil
 try:
@@ -41,7 +41,7 @@ def lines() -> Iterator[tuple[str, tuple[int, ...]]]:
 
 
 def counts(words: str, out: Path) -> tuple[int, ...]:
-    """The modules loaded, records and regular expressions made by a command that has been run before."""
+    """The modules loaded, the records and the different expressions made by a command that has been run before."""
     command = [sys.executable, "-c", COUNT, *words.replace("OUT", str(out)).split()]
     own = {**os.environ, "FITIL_CONFIG": str(out.parent)}
     done = [subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=True) for _ in range(2)]
