@@ -358,9 +358,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
     above = _without(said[:start], [(words[one.start].start(), words[one.end - 1].end()) for one in leading])
     below = _without(said[end:], [(words[one.start].start() - end, words[one.end - 1].end() - end) for one in leading])
     below = below.removeprefix("?")  # `Можно мне три коровы, два ежа и пулю?` names them, too
-    found = understood(game, said[start:end])
-    if found is None and len(cards) >= _LEAST_SURE:
-        found = understood(game, said[start:end], likely=True)
+    found = understood(game, told := said[start:end])
+    found = understood(game, told, likely=True) if found is None and len(cards) >= _LEAST_SURE else found
     if found is None or not (_is_whole(game, found) or _are_counted(found, len(cards))):
         return None
     counted = [(card, copies or 1) for card, copies in found if card not in leads]
