@@ -63,7 +63,7 @@ _BY = expression(r"ב-?(?=[א-ת]{2}|\d)")
 THEM = expression(r"них|него|не[ёе]|them|it|that|ז[הו]|אותם|אותה|אותו|זאת")
 _UPDATE = expression(r"(?:upd|update|edit|апд|апдейт|обн|обновление|עדכון|עריכה|ps|p|s|пс)\d?")
 _IS_GONE = "~"
-_GONE = expression(
+GONE = expression(
     r"(?<=[^\W\d]{2}) (?:нету?(?: совсем| больше)?|(?:совсем |больше )?не (?:надо|нужн[аоы]?|будет)|(?:is|are) out"
     r"|לא צריך|אין|יורדת?|יורדים|יורדות)(?=\W*(?:$|[.,;]))"
 )
@@ -128,15 +128,13 @@ class Correction(NamedTuple):
         return bool(self.changes or any(self.teams))
 
 
-def understood(
-    game: Game, text: str, line: int, among: Mapping[str, int] | None = None, *, deck: Collection[str] = ()
-) -> Correction | None:
+def understood(game: Game, text: str, line: int, among: Mapping[str, int] | None = None) -> Correction | None:
     """The correction that a line says; None for one that is not understood to its last word.
 
     It has no changes if it only announces one. Of the cards `among` which it changes some, it may say how many there
-    are to be. Those of a whole `deck` that go may be called by a part of their name that is no other's there.
+    are to be.
     """
-    tokens = TOKEN.findall(_GONE.sub(f" {_IS_GONE}", bare_of_pardon(seen(normalise(text)))))
+    tokens = TOKEN.findall(GONE.sub(f" {_IS_GONE}", bare_of_pardon(seen(normalise(text)))))
     if len(tokens) > _MOST_TOKENS:
         return None
     tokens = with_one_behind(game, tokens)
@@ -144,21 +142,19 @@ def understood(
     sign = number = 0
     flips = False
     at = 0
-    by_part: set[str] = set()
     swaps = any(map(replaces, tokens))
     while at < len(tokens):
         token = tokens[at].strip()
         if sign < 0 and found and (behind := _BY.match(token)) and any(map(replaces, tokens)):
             tokens[at] = token = token[behind.end() :]  # `החלפתי פרה בקיפוד`
             sign = 1
-        named = None if is_word(token) else named_in_deck(game, tokens, at, deck)
+        named = None if is_word(token) else named_in_deck(game, tokens, at, ())
         if named:
-            card, to, is_part = named
+            card, to, _ = named
             sign = -1 if swaps and tokens[to : to + 1] == ["на"] else sign  # `… и двойной заряд на изоленту`
-            by_part |= {card} if is_part else set()
             found.append((card, sign, number or None))
             number, at = 0, to
-            goes_on = _goes_on(game, tokens, at, deck)
+            goes_on = _goes_on(game, tokens, at)
             sign, flips = (1, False) if flips and not goes_on else (sign, flips)
             continue
         at += 1
@@ -184,8 +180,6 @@ def understood(
             sign, flips = 1, False
         elif not is_word(token):
             return None
-    if any(said >= 0 for card, said, _ in found if card in by_part):
-        return None
     if not found and not number and tokens:
         return Correction(line, text, ())
     return None if number else _signed(Correction(line, text, found), tokens, among)
@@ -290,7 +284,7 @@ def is_word(token: str) -> bool:
     return token in CORRECTING or bare in CORRECTING or is_piece(token) or _UPDATE.fullmatch(token) is not None
 
 
-def _goes_on(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) -> bool:
+def _goes_on(game: Game, tokens: Sequence[str], at: int) -> bool:
     """True if another card follows there of those that are said to go."""
     at += at < len(tokens) and tokens[at] in ONE_AFTER
     if at == len(tokens) or tokens[at] in ("и", "and"):
@@ -299,7 +293,7 @@ def _goes_on(game: Game, tokens: Sequence[str], at: int, deck: Collection[str]) 
         return False
     if card_at(game, tokens, at) is not None:
         return True
-    named = number_of(tokens[at]) or (not is_word(tokens[at]) and named_in_deck(game, tokens, at, deck))
+    named = number_of(tokens[at]) or (not is_word(tokens[at]) and named_in_deck(game, tokens, at, ()))
     is_one = sum(INSTEAD.fullmatch(token) is not None for token in tokens) == 1
     return bool(named) and is_one and any(map(is_more, tokens[at + 1 :]))
 

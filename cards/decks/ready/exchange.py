@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cards.decks.phrases.amending import is_said_so
-from cards.decks.phrases.corrected import is_less, is_more, named_in_deck
+from cards.decks.phrases.corrected import GONE, is_less, is_more, named_in_deck
 from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
 from cards.decks.ready.beside import is_taken
 from cards.decks.words.counted import is_piece
@@ -22,7 +22,10 @@ from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
 
-_DASH = expression(r"(?<=\S)\s-\s+")
+_DASH = expression(r"(?<=[^\s,])\s[−–-]\s+")
+_SIGN = expression(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
+_TIMES = expression(r"(?<!\w)[×xх]\s?(?=\d)|(?<=\d)\s?×\s?(?=\w)")
+_AND_SO_MANY = expression(r"(?<!\w)ו-(?=\d)")
 _THEM = expression(
     r"(?<!\w)(?:вместо (?:них|него|не[ёе]|этого|этих|этой|того|той|тех)|взамен(?: (?:них|него|не[ёе]|этого))?"
     r"|на (?:е[ёе]|его|их|это|освободивш\w+|свободн\w+) мест[оа]|в обмен(?: на (?:них|него|не[ёе]|это))?"
@@ -54,7 +57,7 @@ _SWAPS = expression(
 )
 """What says that some cards go and others come."""
 _COMES = expression(
-    r"со?|with|עם|more|больше|יותר|бер[её]т|беру|берём|ставит|ставлю|ставим|клад[её]т|клад[её]м|добавля(?:ет|ют|ем|ю)|добав(?:ит|ят)|кладут|возьм[её]т|положит|поставит"
+    r"со?|with|ו?עם|more|больше|יותר|бер[её]т|беру|берём|ставит|ставлю|ставим|клад[её]т|клад[её]м|добавля(?:ет|ют|ем|ю)|добав(?:ит|ят)|кладут|возьм[её]т|положит|поставит"
     r"|вход(?:ит|ят)|приход(?:ит|ят)|прид[её]т|придут|вставля\w+|вставлю|пойд[её]т|пойдут|ид[её]т|идут|встан(?:ет|ут)|вста[её]т|докладыва\w+|доложу"
     r"|докину|подкину|закину|засуну|суну|вкладыва\w+|заходит|заходят|comes?|coming|внутрь|goes_in|enters?|adds|adding|puts|putting|puts"
     r"|takes|gets|getting|get|slot\w*|throw\w*|bring\w*|[וש]{0,2}(?:נכנס(?:ת|ים|ות)?|ייכנס|תיכנס|ייכנסו|מוסיפ(?:ים|ות)|מכניס(?:ים|ות)?"
@@ -78,10 +81,14 @@ _BESIDE_WORDS = """
     only but just though however i we he she they my our his her their the a an in it its deck there that's is are be
     will would like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor
     change changes please thanks up which where who this that these those place
-    רק אבל אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם
+    רק אבל אצלי אצלו אצלה אצלנו
+    אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם
     זה זאת אז וגם גם פשוט שינוי שינויים קטן קטנים אחד כל עותק עותקים בבקשה תודה ה כאן שם בפנים החוצה כאלה אחרי ויש יש
 """
-_EN_FOR = "for"
+_WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
+"""What says of the cards behind it that no copy of them stays, if no number is said."""
+_FOR_IT = frozenset(["for", "בשביל", "תמורת"])
+"""What stands between a card that is said to go and the one that comes for it."""
 _OUT = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|tak(?:e|es|ing)|took|mov(?:e|es|ing)) out(?!\w)")
 _IN = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|put(?:s|ting)?|mov(?:e|es|ing)) in(?:to)?(?!\w)")
 _AWAY = expression(
@@ -97,6 +104,8 @@ _BESIDE = frozenset(_BESIDE_WORDS.split())
 """What says nothing of which card goes or comes."""
 _MARK = "\ue001"
 """Stands before what several words say together."""
+_DASH_FOR = expression(rf"({_MARK}place-of [^,{_MARK}]*),\s+[−–-]\s")
+"""The dash behind what goes, where a comma stands for brackets."""
 _WORD = expression(rf"{_MARK}(?:place-of|them)|->|=>|{TOKEN.pattern}")
 _MOST_TOKENS, _MOST_SAID = 80, 9
 """Most words of a part of a sentence, and of those that say what goes or comes: each may belong to several cards."""
@@ -120,15 +129,22 @@ class _Card(NamedTuple):
     by_part: bool
     hint: bool
 
+    @property
+    def is_uncounted(self) -> bool:
+        return self.copies < 1
+
 
 _Item = _Card | str
 """A card, or `-`, `+`, `place-of`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
 Changes = Sequence[tuple[str, int, int]]
 
 
-def exchanged(game: Game, text: str, deck: Deck) -> Changes | None:
-    """The cards that go and come by a text, each with its sign and copies; None unless that is sure."""
-    items = _items(game, text, deck)
+def exchanged(game: Game, text: str, deck: Deck, *, is_announced: bool = False) -> Changes | None:
+    """The cards that go and come by a text, each with its sign and copies; None unless that is sure.
+
+    Where it `is_announced` that cards are exchanged, `корову на ежа` says which.
+    """
+    items = _items(game, text, deck, is_announced=is_announced)
     if items is None or not any(isinstance(one, _Card) for one in items):
         return None
     found: list[dict[str, int]] = []
@@ -139,30 +155,50 @@ def exchanged(game: Game, text: str, deck: Deck) -> Changes | None:
         made = _balanced(list(zip(cards, signs, strict=True)), deck, game)
         if made and made not in found:
             found.append(made)
-    if not found and _ADDS.search(normalise(text)):
-        found = [*_grown(items, deck, game)]
+    if not found:
+        found = [*_one_way(items, deck, game, adds=_ADDS.search(normalise(text)) is not None)]
     if len(found) != 1:
         return None
     return [(card, 1 if more > 0 else -1, abs(more)) for card, more in found[0].items()]
 
 
-def _grown(items: Sequence[_Item], deck: Deck, game: Game) -> Iterator[dict[str, int]]:
-    """Yield the cards that are added to a deck of a game in which it may have more; nothing if any goes."""
+def _one_way(items: Sequence[_Item], deck: Deck, game: Game, *, adds: bool) -> Iterator[dict[str, int]]:
+    """Yield the cards that are added to a deck, where it is said that one `adds` them, of a game in which it may have
+    more, or that go; nothing if others go for them, or come.
+    """
     most = game.deck_rules.sizes[-1] if game.deck_rules else 0
-    for signs in _ways(items):
-        cards = [one for one in items if isinstance(one, _Card)]
+    cards = [one for one in items if isinstance(one, _Card)]
+    if len({one.card for one in cards}) < len(cards) or any(one.by_part for one in cards):
+        return
+    for signs in map(set, _ways(items)):
+        going = [_going(one, deck) for one in cards]
         made = {one.card: one.copies or 1 for one in cards}
-        is_sure = set(signs) == {1} and len(made) == len(cards) and not any(one.by_part for one in cards)
-        if is_sure and min(made.values()) > 0 and deck.size + sum(made.values()) <= most:
+        if signs == {-1} and all(going):
+            yield {one.card: -copies for one, copies in zip(cards, going, strict=True)}
+        elif signs == {1} and adds and min(made.values()) > 0 and deck.size + sum(made.values()) <= most:
             yield made
 
 
-def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
-    """What a text says, in order; None if it has a word that nobody knows."""
-    said = _OUT.sub(
-        "out", _IN.sub("adds", _DASH.sub(" — ", _AWAY.sub("out", _BECOMES.sub(" → ", seen(normalise(text))))))
-    )
+def _going(one: _Card, deck: Deck) -> int:
+    """How many copies of a card go; 0 if there are not so many, or it may be that one of several goes."""
+    has = deck.cards.get(one.card, 0)
+    copies = one.copies if one.copies > 0 else has
+    return 0 if copies > has or (not one.copies and has > 1) else copies
+
+
+def _in_words(text: str) -> str:
+    """A text with one word for each of the phrases and signs that say what goes and comes."""
+    said = _TIMES.sub(" ", GONE.sub(" out", seen(normalise(text))))
     said = _INSTEAD.sub(f" {_MARK}place-of ", _THEM.sub(f" {_MARK}them ", said))
+    said = _DASH.sub(" — ", _DASH_FOR.sub(r"\1 — ", said))
+    said = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", said)
+    said = _AWAY.sub("out", _BECOMES.sub(" → ", _AND_SO_MANY.sub("& ", said)))
+    return _OUT.sub("out", _IN.sub("adds", said))
+
+
+def _items(game: Game, text: str, deck: Deck, *, is_announced: bool) -> list[_Item] | None:
+    """What a text says, in order; None if it has a word that nobody knows."""
+    said = _in_words(text)
     found: list[_Item] = []
     for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
         if part_at and found:
@@ -171,10 +207,11 @@ def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
             if clause_at and found:
                 found.append(",")
             last = found[-2] if clause_at and len(found) > 1 else ""
-            if isinstance(last, _Card) and not last.copies and (number := number_of(clause.strip())):
+            if isinstance(last, _Card) and last.is_uncounted and (number := number_of(clause.strip())):
                 found[-2] = last._replace(copies=number)  # in brackets
                 continue
-            items = _Clause(game, deck, clause).read()
+            is_announced = is_announced or "swap" in found
+            items = _Clause(game, deck, clause, is_announced=is_announced).read()
             if items is None:
                 return None
             found += items
@@ -184,13 +221,14 @@ def _items(game: Game, text: str, deck: Deck) -> list[_Item] | None:
 class _Clause:
     """A part of a sentence, read word by word."""
 
-    def __init__(self, game: Game, deck: Deck, clause: str) -> None:
-        self.game, self.deck = game, deck
+    def __init__(self, game: Game, deck: Deck, clause: str, *, is_announced: bool) -> None:
+        self.game, self.deck, self.is_announced = game, deck, is_announced
         self.tokens = [one.strip() for one in with_one_behind(game, _WORD.findall(f" {clause}"))]
         self.found: list[_Item] = []
         self.number = self.whole = 0
         """The number that was said last, -1 for all, and of how many cards it is said to be."""
-        self.hint = False
+        self.hint = self.without = False
+        """Whether the next card is said to be one more, and whether all copies go of those that follow."""
 
     def read(self) -> list[_Item] | None:
         """What it says, in order; None if it has a word that nobody knows."""
@@ -205,22 +243,36 @@ class _Clause:
             else:
                 return None
             self._count_last(at)
+        if self.number and self._had():
+            return self.found
         return None if self.number or self.whole or at < len(self.tokens) else self.found
+
+    def _had(self) -> bool:
+        """True for how many there were of the only card, of which there are so many now: `пуль 2 вместо 3`."""
+        if len(self.found) != 2 or self.found[1] != "place-of" or not isinstance(card := self.found[0], _Card):
+            return False
+        fewer = self.number - card.copies
+        self.found = ["-" if fewer > 0 else "+", card._replace(copies=abs(fewer))]
+        return card.copies > 0 and fewer != 0 and self.deck.cards.get(card.card) == self.number
 
     @property
     def _swaps(self) -> bool:
         """True behind the word for an exchange and what goes, whichever is first, and before what comes."""
-        cards = any(isinstance(one, _Card) for one in self.found)
-        return cards and self.found.count("swap") > self.found.count("for")
+        said = [one for one in self.found if isinstance(one, str)]
+        is_said = "swap" in said and said[-1] != "for"
+        is_bare = self.is_announced and _PARTING.issuperset(said)
+        return len(said) < len(self.found) and (is_said or is_bare)
 
     def _card(self, card: str, token: str, *, by_part: bool) -> bool:
         if self.whole and self.deck.cards.get(card, 0) != self.whole:
             return False
         if self._swaps and token.startswith("ב"):
-            self.found.append("for")
+            self._comes_for()
         elif token.startswith("ו") and self.found and isinstance(self.found[-1], _Card):
             self.found.append("&")  # the letter is joined to a name, as none but few begin with it
-        self.found.append(_Card(card, self.number, by_part, self.hint))
+        if self.hint and card not in self.deck.cards:
+            self.found.append("+")  # `פחות פרה ועוד קיפוד`
+        self.found.append(_Card(card, self.number or -self.without, by_part, self.hint))
         self.number, self.whole, self.hint = 0, 0, False
         return True
 
@@ -231,10 +283,10 @@ class _Clause:
         if bare != token and number_of(bare) and self.found and isinstance(self.found[-1], _Card):
             self.found.append("&")
         if self._swaps and bare.startswith("ב") and number_of(bare[1:].lstrip("-")):
-            self.found.append("for")
+            self._comes_for()
             bare = bare[1:].lstrip("-")
         last = self.found[-1] if self.found else ""
-        whole = self.deck.cards.get(last.card, 0) if isinstance(last, _Card) and not last.copies else 0
+        whole = self.deck.cards.get(last.card, 0) if isinstance(last, _Card) and last.is_uncounted else 0
         if isinstance(last, _Card) and whole and _ALL_OF_SO_MANY.get(bare) == whole:
             self.found[-1] = last._replace(copies=whole)  # `мимов обоих`
         elif bare in _ALL:
@@ -243,7 +295,7 @@ class _Clause:
             self.hint, self.number = True, self.number or int(bare in _ONE)
         elif not (said := _ALL_OF_SO_MANY.get(bare) or number_of(bare)):
             return False
-        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], _Card) and not last.copies:
+        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], _Card) and last.is_uncounted:
             self.found[-1] = last._replace(copies=1)
         elif self.number == -1 or bare in _ALL_OF_SO_MANY:
             self.number = self.whole = said  # `все три`
@@ -259,18 +311,21 @@ class _Clause:
         """True for a word that says what goes or comes, or nothing of it."""
         bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
         if token[:1] == _MARK:
+            self.without = False
             self.found.append(token[1:])
         elif token is self.tokens[-1] and token in _AT_THE_END:
             self.found.append(_AT_THE_END[token])
         elif self._is_for(token, bare):
-            self.found.append("for")
+            self._comes_for()
         elif token in _ARROWS:
             self.found.append("arrow")
         elif any(_GOES.fullmatch(one) or is_less(one) for one in (token, bare)):
+            self.without = bare in _WITHOUT
             self.found.append("-")
         elif _SWAPS.fullmatch(token):
             self.found.append("swap")
         elif any(_COMES.fullmatch(one) or is_more(one) for one in (token, bare)):
+            self.without = False
             self.found.append("+")
         elif token in _DASHES or token in _AND:
             self.found.append("—" if token in _DASHES else "&")
@@ -279,23 +334,39 @@ class _Clause:
             return is_known or (bare not in BEARING and (is_said_so(bare) or is_said(bare) or is_taken(bare)))
         return True
 
+    def _comes_for(self) -> None:
+        if "swap" not in self.found and self.is_announced:
+            self.found.insert(0, "swap")
+        self.found.append("for")
+
     def _is_for(self, token: str, bare: str) -> bool:
         """True for a word behind what goes, and before what comes."""
         if self._swaps:
             return bare in _FOR or token in _DASHES
-        return token == _EN_FOR and "-" in self.found and isinstance(self.found[-1], _Card)
+        return token in _FOR_IT and "-" in self.found and isinstance(self.found[-1], _Card)
 
     def _count_last(self, at: int) -> None:
-        """Give a number behind all cards to the last of them, if that has none."""
+        """Give a number behind a card to it if it has none, and no card follows it."""
         last = self.found[-1] if self.found else ""
-        if self.number and isinstance(last, _Card) and not last.copies and _ends(self.game, self.tokens, at, self.deck):
+        if (
+            self.number
+            and isinstance(last, _Card)
+            and last.is_uncounted
+            and _ends(self.game, self.tokens, at, self.deck)
+        ):
             self.found[-1] = last._replace(copies=self.number)
             self.number = 0
 
 
 def _ends(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> bool:
-    """True if no card follows."""
-    return not any(_named_at(game, tokens, to, deck) for to in range(at, len(tokens)))
+    """True if no card follows, but behind a word that joins it, or says that it comes or goes."""
+    for to in range(at, len(tokens)):
+        token = tokens[to]
+        if token[:1] == _MARK or token in _AND | _DASHES | _ARROWS or is_less(token) or is_more(token):
+            return True
+        if _named_at(game, tokens, to, deck):
+            return token.startswith("ו")
+    return True
 
 
 def _named_at(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> tuple[str, int, bool] | None:
@@ -305,6 +376,7 @@ def _named_at(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> tuple[s
     token = tokens[at].strip()
     is_other = (
         token[:1] == _MARK
+        or token in _AND | _DASHES | _ARROWS
         or token in _ALL_OF_SO_MANY
         or token in _BESIDE
         or token in _HINTS
@@ -357,7 +429,11 @@ def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Ite
             is_behind = items[at + 1 : at + 2] == ["for"]
             signs = [-1 if is_behind and place in {*_before(items, at)} else old for place, old in enumerate(signs)]
             state = "swap"
-        elif one == "for" or (one in ("—", "|") and state == "place-of"):
+        elif one == "for":
+            if at and isinstance(items[at - 1], _Card):
+                signs = [*signs[: at - 1], -1, *signs[at:]]  # `корову на ежа и двойной заряд на изоленту`
+            state = "+"
+        elif one in ("—", "|") and state == "place-of":
             state = "+"
         elif one == "arrow":
             signs = [-1 if place in {*_before(items, at)} else old for place, old in enumerate(signs)]
@@ -401,10 +477,8 @@ def _balanced(said: Sequence[tuple[_Card, int]], deck: Deck, game: Game) -> dict
     made: dict[str, int] = {}
     for one, sign in said:
         if sign < 0:
-            has = deck.cards.get(one.card, 0)
-            copies = one.copies if one.copies > 0 else has
-            if not has or copies > has or (not one.copies and has > 1):
-                return None  # it may be that one of several goes
+            if not (copies := _going(one, deck)):
+                return None
             made[one.card] = -copies
         elif one.copies < 0:
             return None
