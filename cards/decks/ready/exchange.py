@@ -87,6 +87,8 @@ _BESIDE_WORDS = """
 """
 _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 """What says of the cards behind it that no copy of them stays, if no number is said."""
+_LESS = frozenset(["меньше", "less", "פחות"])
+"""What says that cards go, so that `more` behind it says that others come."""
 _FOR_IT = frozenset(["for", "בשביל", "תמורת"])
 """What stands between a card that is said to go and the one that comes for it."""
 _OUT = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|tak(?:e|es|ing)|took|mov(?:e|es|ing)) out(?!\w)")
@@ -270,7 +272,7 @@ class _Clause:
             self._comes_for()
         elif token.startswith("ו") and self.found and isinstance(self.found[-1], _Card):
             self.found.append("&")  # the letter is joined to a name, as none but few begin with it
-        if self.hint and card not in self.deck.cards:
+        if self.hint and card not in self.deck.cards and not _LESS.isdisjoint(self.tokens):
             self.found.append("+")  # `פחות פרה ועוד קיפוד`
         self.found.append(_Card(card, self.number or -self.without, by_part, self.hint))
         self.number, self.whole, self.hint = 0, 0, False
