@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cards import Card, Game, game_ids, load_deck, load_game, starter_refs
 from cards.database import cache_folder, freeze, thaw
-from cards.decks.names.called import name_index, stem_index
+from cards.decks.names.called import name_index
 from cards.decks.names.teams import team_index
 from cards.language import aids_path, lexicon, parse_all
 from cards.workers import spread
@@ -100,7 +100,7 @@ def fill(drawn: Drawn) -> None:
     for game_id in game_ids():
         load_game(game_id)
         team_index(game_id)
-        name_index(game_id), stem_index(game_id)
+        name_index(game_id)
     for ref in starter_refs():
         load_deck(ref)
     for game_id in engine_ids():

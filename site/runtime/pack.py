@@ -122,7 +122,7 @@ AS_SOURCE = ("bidi/",)
 KEPT = {
     "core": (
         *("game-", "deck-", "lexicon-", "plurals-", "messages-told-", "messages-deck-", "messages-card-text-"),
-        *("messages-he-", "messages-ru-", "messages-en-", "names-", "stems-"),
+        *("messages-he-", "messages-ru-", "messages-en-", "names-"),
     ),
     "play": ("lesson-", "puzzles-", "table-", "weights-", "messages-"),
     "own": tuple(f"font-{name}" for name in ("figbi", "notos.", "notosit", "notosbi", "symbol", "math", "music")),

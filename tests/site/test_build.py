@@ -124,7 +124,7 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     def interrupted(server):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder, "_build", lambda out, draft, stay, lean: {})
+    monkeypatch.setattr(builder, "_build", lambda *_, **__: builder.SiteBuild({}, ""))
     monkeypatch.setattr(builder.Served, "watch", lambda served: None)
     monkeypatch.setattr(builder.Server, "serve_forever", interrupted)
     with speaking("ru"):

@@ -31,7 +31,7 @@ _GOING = frozenset(_GOING_WORDS.split())
 _WITH = frozenset(["с", "со", "вместе", "with", "עם", "יחד", "together"])
 _BETWEEN = frozenset(["על", "ב", "בתור", "as", "the", "за", "на", "a"])
 _SENTENCES = expression(r"[.!…:;]\s+")
-_PRONOUNS = frozenset(["он", "она", "he", "she", "הוא", "היא"])
+_PRONOUNS = "он она he she הוא היא"
 _THEIRS_WORDS = """
     играет сыграет будет играть берет берёт возьмет возьмёт выбрал выбрала plays is playing will play takes be
     משחק משחקת ישחק תשחק לוקח לוקחת ייקח תיקח יהיה תהיה בחר בחרה את
@@ -85,7 +85,7 @@ def child_in(lines: Sequence[str]) -> Collection[str]:
     from cards.decks.meaning.whose import children
 
     names = {name.split()[0].casefold() for name in children(lines)}
-    return {*names, *_PRONOUNS} if len(names) == 1 else ()
+    return {*names, *_PRONOUNS.split()} if len(names) == 1 else ()
 
 
 def _child_plays(before: str, child: Collection[str]) -> bool:
