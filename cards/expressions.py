@@ -7,7 +7,7 @@ that has changed is compiled.
 
 from __future__ import annotations
 
-import _sre  # type: ignore[import-not-found]  # what `re` itself makes expressions with
+import _sre  # type: ignore[import-not-found]  # the stubs lack it; `re` makes all expressions with it
 import functools
 import marshal
 import re
@@ -58,8 +58,9 @@ def as_compiled(late: Iterable[LateExpression]) -> bytes:
 
 
 def _code_of(late: LateExpression) -> bytes:
-    parsed = re._parser.parse(late.pattern, late.flags)  # type: ignore[attr-defined]
-    code = re._compiler._code(parsed, late.flags)  # type: ignore[attr-defined]
+    """What Python compiles a pattern to, of 32-bit words; `re` tells it by no public name."""
+    parsed = re._parser.parse(late.pattern, late.flags)  # type: ignore[attr-defined]  # the stubs know what is public
+    code = re._compiler._code(parsed, late.flags)  # type: ignore[attr-defined]  # as above
     return b"".join(int(word).to_bytes(_sre.CODESIZE, sys.byteorder) for word in code)
 
 

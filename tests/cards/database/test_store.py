@@ -76,12 +76,12 @@ def test_a_stamp_made_of_another_changes_with_it_and_by_contents_too(tmp_path: P
         return stamp([one], of=[stamp_here([other])])
 
     first = made()
-    assert (made(), made().contents()) == (first, first.contents())
+    assert (made(), made().contents) == (first, first.contents)
     assert first not in {stamp([one]), stamp([one, other])}
-    assert first.contents() not in {stamp([one]).contents(), stamp([one, other]).contents()}
+    assert first.contents not in {stamp([one]).contents, stamp([one, other]).contents}
     other.write_text("three")
     assert made() != first
-    assert made().contents() != first.contents()
+    assert made().contents != first.contents
 
 
 def test_the_code_of_a_package_is_its_modules_and_those_of_packages_in_it(tmp_path: Path) -> None:
@@ -275,7 +275,7 @@ def test_what_comes_as_read_runs_no_code(program: Callable[[str], Path], tmp_pat
 
     root = shipped(program, "second")
     path = root / "cards" / "as_read" / "thing.pickle"
-    key = cast("store.Stamp", stamp(root.glob("*.yaml"))).contents()
+    key = cast("store.Stamp", stamp(root.glob("*.yaml"))).contents
     path.write_bytes(store._sealed(pickle.dumps((key, Hostile())), path))
     assert read(root) == 1
     assert not (tmp_path / "ran").exists()

@@ -6,6 +6,7 @@ import pytest
 
 from cards import Deck, game_ids, load_deck, load_game
 from cards.decks.deck import parse_text
+from cards.decks.lists.around import layouts
 from cards.decks.names.called import name_index
 from cards.decks.phrases import tokens
 from cards.names import normalise
@@ -225,3 +226,13 @@ def test_a_card_begins_where_it_would_if_every_word_were_looked_at(monkeypatch: 
                     slow.setattr(tokens, "_words_of_names", lambda game_id, tokens, at, end: end)
                     lost += [said] * (tokens.card_at(game, said, 0) != found)
     assert not lost
+
+
+def test_no_name_that_is_read_by_other_keys_is_gone_by_at_a_first_look() -> None:
+    """Every name of every game, typed with the keys of each language for those of each other."""
+    of_all = (load_game(game).words.values() for game in game_ids())
+    names = {one.name for of_game in of_all for words in of_game for one in words.values()}
+    typed = {name.translate(keys) for name in names for keys in layouts._layouts()} - names
+    read = [text for text in typed if layouts._typed(text)]
+    assert len(read) > len(names)
+    assert [text for text in read if not layouts._may_be_typed(text, mixed=False)] == []
