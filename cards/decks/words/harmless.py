@@ -55,14 +55,18 @@ _BRIEFLY = expression(
     re.I,
 )
 """What somebody says who keeps it short."""
-_SIZE_WORDS = """
-    их а это там тут же ведь ли у нас мне всего ровно должно быть надо нужно надобно требуется карт карты так да верно
-    правильно можно нет
-    we i do you you're supposed to have only need must it's it is that should be there are right don't cards correct yes
-    isn't they're need needed have no total
-    צריך צריכים צריכה אמור אמורים להיות זה יש נכון לא קלפים אז בסך הכל הכול בדיוק חייב חייבים כן מותר
+_NEED_WORDS = """
+    должно должны должен должна надо нужно нужны нужен нужна надобно требуется supposed need needs needed must should
+    required צריך צריכים צריכה צריכות אמור אמורים אמורה אמורות חייב חייבים חייבת נדרש נדרשים דרושים
 """
-_OF_SIZE = frozenset(_SIZE_WORDS.split())
+NEEDS = frozenset(_NEED_WORDS.split())
+"""What says how many of anything there are to be, whether there are or not."""
+_SIZE_WORDS = """
+    их а это там тут же ведь ли у нас мне всего ровно быть карт карты так да верно правильно можно нет
+    we i do you you're to have only it's it is that be there are right don't cards correct yes isn't they're no total
+    להיות זה יש נכון לא קלפים אז בסך הכל הכול בדיוק כן מותר
+"""
+_OF_SIZE = NEEDS.union(_SIZE_WORDS.split())
 _ASKS_SIZE = expression(r"(?:(?<=[.!;…])|(?<=[.!;…)]\s)|(?<=\n))\s*(?P<said>[^.!?;…\n]{1,60}\?)\W*$")
 """A question at the end of a text."""
 _AGED = expression(

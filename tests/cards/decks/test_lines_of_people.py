@@ -9,6 +9,7 @@ from cards.decks.deck import parse_text
 from cards.decks.lists.around import layouts
 from cards.decks.names.called import name_index
 from cards.decks.phrases import tokens
+from cards.decks.words.harmless import NEEDS
 from cards.names import normalise
 
 
@@ -236,3 +237,11 @@ def test_no_name_that_is_read_by_other_keys_is_gone_by_at_a_first_look() -> None
     read = [text for text in typed if layouts._typed(text)]
     assert len(read) > len(names)
     assert [text for text in read if not layouts._may_be_typed(text, mixed=False)] == []
+
+
+@pytest.mark.parametrize("word", sorted(NEEDS))
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_what_is_needed_is_nothing_that_a_card_says_of_itself(word: str, number: int) -> None:
+    """Whatever numbers are printed on it: `Корова 3 (нужно 4)` is asked about."""
+    lists = parse_text(f"Громила\n2 Ёж\nКорова 3 ({word} {number})", Path("list"), "list")
+    assert lists.faults

@@ -21,6 +21,7 @@ from cards.decks.names.known import is_lead, printed
 from cards.decks.names.mentions import Mention, known_words, of_all, same_card
 from cards.decks.words import counted
 from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.harmless import NEEDS
 from cards.decks.words.maybes import says_but, sets_aside
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -378,7 +379,7 @@ def _is_printed(said: str, card: str) -> bool:
     """True for what says (normalised) only what is printed on a card, each number with a word: `сила 2, жизнь 4`."""
     numbers = [int(number) for number in re.findall(r"\d{1,4}", said)]
     words = _WORD.findall(said)
-    is_said = bool(numbers) and len(words) >= len(numbers) and not bears_on_cards(words)
+    is_said = bool(numbers) and len(words) >= len(numbers) and not bears_on_cards(words) and NEEDS.isdisjoint(words)
     is_said &= (is_lead(card) and len(numbers) > 1) or not any(map(counted.is_piece, words))
     return is_said and {*numbers} <= {number for _, number in printed(card)}
 
