@@ -14,10 +14,11 @@ from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
 from cards.decks.names.teams import teams_of
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of
-from cards.decks.ready.beside import CALLED, CHANGED, UNNAMED, all_said, is_anybodys, is_doubtful
+from cards.decks.ready.beside import all_said, is_anybodys, is_doubtful
 from cards.decks.ready.calling import called_by_part, is_named, is_spoken
 from cards.decks.ready.doubts import is_same_as, names_another, same_for, says_same, speaks_of_others
 from cards.decks.ready.people import calls_one, people_in
+from cards.decks.ready.sayings import CALLED, CHANGED, UNNAMED
 from cards.decks.ready.titles import MOST_LETTERS, MOST_LINES, TITLE, Forms, by_number, called, forms, marked, titles_in
 from cards.decks.words.counted import counts_others, lists_counted
 from cards.decks.words.seen import seen

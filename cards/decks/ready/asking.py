@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cards.decks.ready.beside import CALLED, CHANGED, takes
+from cards.decks.ready.beside import takes
+from cards.decks.ready.sayings import CALLED, CHANGED
 from cards.decks.ready.titles import TITLE
 from cards.expressions import expression
 from cards.names import normalise

@@ -10,7 +10,8 @@ from cards.decks.names.called import name_index, stems
 from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.tokens import is_said
-from cards.decks.ready.beside import AS_IT_IS, CALLED, CHANGED, all_said, is_anybodys, is_taken, takes
+from cards.decks.ready.beside import all_said, is_anybodys, is_taken, takes
+from cards.decks.ready.sayings import AS_IT_IS, CALLED, CHANGED
 from cards.decks.ready.titles import TitleAt, words_in
 from cards.expressions import expression
 from cards.model import Deck, Game

@@ -31,10 +31,6 @@ from cards.decks.phrases.team_changes import teams_said
 from cards.decks.phrases.tokens import number_of
 from cards.decks.ready.asking import answers_else, is_answer, without_asking
 from cards.decks.ready.beside import (
-    AS_IT_IS,
-    BASED,
-    CHANGED,
-    EXCEPT,
     all_said,
     granted,
     greets,
@@ -59,6 +55,7 @@ from cards.decks.ready.doubts import (
     takes_back,
     without_own_lead,
 )
+from cards.decks.ready.sayings import AS_IT_IS, BASED, CHANGED, EXCEPT
 from cards.decks.ready.titles import (
     MOST_LETTERS,
     MOST_LINES,

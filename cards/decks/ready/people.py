@@ -20,8 +20,9 @@ from cards.decks.names.given_names import is_given
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.team_changes import teams_said
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
-from cards.decks.ready.beside import CALLED, all_said, any_of, is_free, is_taken, without_idioms
+from cards.decks.ready.beside import all_said, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
+from cards.decks.ready.sayings import CALLED, any_of
 from cards.decks.ready.titles import Forms, titles_in
 from cards.errors import DataError
 from cards.expressions import expression
