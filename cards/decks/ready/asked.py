@@ -210,5 +210,9 @@ def _shared(deck: Deck, other: Deck) -> int:
 
 def _names(deck: Deck, line: str, number: int, path: Path) -> DataError:
     name = called(deck, line)
+    rules = load_game(deck.game).deck_rules
+    swaps = rules is not None and not rules.teams  # whole teams are as they are
     what = f"{short(line)!r} names the ready-made deck {name!r}: if you play it, write its title alone"
-    return DataError(path, what, number).coded("names-deck", text=short(line), name=name, game=deck.game)
+    what += f", or, with swaps, {f'{name}, instead of 2 … 2 …'!r}" if swaps else ""
+    facts = {"text": short(line), "name": name, "game": deck.game, "swaps": "yes" if swaps else "no"}
+    return DataError(path, what, number).coded("names-deck", **facts)

@@ -1,16 +1,19 @@
 """Deck lists from notes and messages: each line is read as meant, or refused with how to write it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from cards import Deck, game_ids, load_deck, load_game
-from cards.decks.deck import parse_text
+from cards.decks.deck import parse_text, starter_refs
 from cards.decks.lists.around import layouts
 from cards.decks.names.called import name_index
 from cards.decks.phrases import tokens
+from cards.decks.ready import asked
 from cards.decks.words.harmless import NEEDS
 from cards.names import normalise
+from cards.told import speaking, told
 
 
 def read(text: str) -> Deck:
@@ -245,3 +248,26 @@ def test_what_is_needed_is_nothing_that_a_card_says_of_itself(word: str, number:
     """Whatever numbers are printed on it: `Корова 3 (нужно 4)` is asked about."""
     lists = parse_text(f"Громила\n2 Ёж\nКорова 3 ({word} {number})", Path("list"), "list")
     assert lists.faults
+
+
+@pytest.mark.parametrize("lang", ["en", "he", "ru"])
+@pytest.mark.parametrize("ref", starter_refs())
+def test_a_ready_made_deck_with_swaps_is_read_as_it_is_asked_for(ref: str, lang: str) -> None:
+    """What is told of a deck that is named among other words shows how to say what is swapped, in its language."""
+    deck = load_deck(ref)
+    game = load_game(deck.game)
+    names = game.words[lang if lang in game.langs else game.langs[0]]
+    title = deck.name.get(lang) or next(iter(deck.name.values()))
+    with speaking(lang):
+        said = told(asked._names(deck, title, 1, Path("list")))
+    assert ("…" in said) == (game.deck_rules is not None and not game.deck_rules.teams)
+    if "…" in said:
+        (form,) = re.findall("[«״']([^«»״']*… 2 …)[»״']", said)
+        one, *_ = deck.cards
+        other = next(
+            card for card in game.cards if card not in deck.cards and not game.types[game.cards[card].type].starting
+        )
+        text = form.replace("2 …", "1 {}").format(names[one].name, names[other].name)
+        assert parse_text(text, Path("list"), "list").whole().cards == {
+            card: copies for card, copies in {**deck.cards, one: deck.cards[one] - 1, other: 1}.items() if copies
+        }
