@@ -45,9 +45,9 @@ test-changed: $(VENV)/.dev
 	@tests=$$($(BIN)/python -m tests.changed $(SINCE)); \
 	 if [ -n "$$tests" ]; then $(BIN)/python -m pytest -n auto $$tests; else echo "no test bears on what has changed"; fi
 
-# what is drawn for a check is found again by the tests, and what is compiled by the programs that they start
+# what is compiled is found again by the programs that are started, and what is drawn for a check by the tests
+export PYTHONDONTWRITEBYTECODE :=
 check test test-changed long: export FITIL_CACHE ?= $(CURDIR)/output/.cache
-check test test-changed long: export PYTHONDONTWRITEBYTECODE :=
 
 site: $(VENV)/.dev
 	$(BIN)/fitil site build
