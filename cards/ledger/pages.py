@@ -10,6 +10,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -155,6 +156,7 @@ def picture_folder(page: str) -> str:
     return page.partition("/")[0].removesuffix(".md")
 
 
+@lru_cache(1024)  # several features of a build ask for each of its pages
 def parse_page(text: str, path: Path = Path()) -> Page:
     """Parse a page's Markdown."""
     lines = text.removeprefix("\ufeff").splitlines()

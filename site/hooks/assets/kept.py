@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import posixpath
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -84,10 +86,20 @@ def listed(site: Path, game: str, runtime: Path | None) -> dict[str, Any]:
     `{bytes, files: {address: hash}, shared: {address: bytes}}`: `shared` are those of the runtime, which never change
     where they are, and are kept once for all games and languages.
     """
-    found = {path: (site / path).read_bytes() for path in sorted(set(_needed(site, game, runtime)))}
-    files = {_address(path): hashlib.sha256(data).hexdigest()[:10] for path, data in found.items()}
-    shared = {path: len(data) for path, data in found.items() if path.startswith(RUNTIME)}
-    return {"bytes": sum(map(len, found.values())), "files": files, "shared": shared}
+    found = {path: _size_and_hash(f"{site}/{path}") for path in sorted(set(_needed(site, game, runtime)))}
+    files = {_address(path): digest for path, (_, digest) in found.items()}
+    shared = {path: size for path, (size, _) in found.items() if path.startswith(RUNTIME)}
+    return {"bytes": sum(size for size, _ in found.values()), "files": files, "shared": shared}
+
+
+def _size_and_hash(path: str) -> tuple[int, str]:
+    found = os.stat(path)  # noqa: PTH116 - half the time of Path.stat, over thousands of files
+    return found.st_size, _hash(path, found.st_size, found.st_mtime_ns)
+
+
+@cache  # many a file is every game's
+def _hash(path: str, _size: int, _time_ns: int) -> str:
+    return hashlib.sha256(Path(path).read_bytes()).hexdigest()[:10]
 
 
 def _needed(site: Path, game: str, runtime: Path | None) -> Iterator[str]:
@@ -130,7 +142,7 @@ def _shown(site: Path, path: str, address: re.Pattern[str]) -> Iterator[str]:
     """Yield the files that a page or a style sheet shows, if they are this language's."""
     for found in set(address.findall((site / path).read_text(encoding="utf-8"))):
         shown = posixpath.normpath(posixpath.join(posixpath.dirname(path), unquote(found)))
-        if (site / shown).is_file():
+        if os.path.isfile(f"{site}/{shown}"):  # noqa: PTH113 - a fifth of the time of Path.is_file
             yield shown
 
 

@@ -112,11 +112,17 @@ def _linked(output: str, site: Site, *, made: bool = False) -> str:
     has = {name for names in _CLASSES.findall(output) for name in names.split()}
     wanted = [css for css, names in site.sheets.items() if made or not names.isdisjoint(has)]
     whole = made or not has.union(_ELEMENT.findall(output)).isdisjoint(site.extra.of_texts)
-    text = "".join((site.sheet if whole else site.bare_sheet, *wanted))
-    path = _path("css", text)
-    if not (site.out / path).exists():
-        (site.out / path).write_text(text, encoding="utf-8")
+    path = _written(site.out, site.sheet if whole else site.bare_sheet, *wanted)
     return output.replace(str(site.config.extra_css[0]), path, 1)
+
+
+@cache
+def _written(out: Path, *parts: str) -> str:
+    """The path of a style sheet of these parts, which is in the site."""
+    path = _path("css", text := "".join(parts))
+    if not (out / path).exists():
+        (out / path).write_text(text, encoding="utf-8")
+    return path
 
 
 @on_env()

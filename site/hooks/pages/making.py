@@ -80,12 +80,9 @@ def write_drawings(site: Site) -> None:
     for game in site.games:
         if not _is_drawn(game):
             continue
-        drawn = {f"{one.group}-{one.name}": drawing for one, drawing in _samples(game)}
-        told = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
-        packed = b64encode(zlib.compress(told, 9)).decode()  # as text it is three times as much, from any host
         folder = site.out.parent / DRAWN
         folder.mkdir(exist_ok=True)
-        (folder / f"{game.id}.js").write_text(f'fitil.drawn.tell("{packed}")\n', encoding="utf-8")
+        (folder / f"{game.id}.js").write_text(f'fitil.drawn.tell("{_packed(game)}")\n', encoding="utf-8")
 
 
 def _is_drawn(game: Game) -> bool:
@@ -173,11 +170,26 @@ def _card(game: Game, card: str, lang: Lang) -> dict[str, str]:
 
 def _samples(game: Game) -> list[tuple[Sample, str]]:
     """What pictures are made of, with its drawings: they are the same in every language."""
-    key = key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY, facts=code_of(__file__))
     with in_turn("samples"):
         return load_or_make(
-            f"site-samples-{game.id}", key, lambda: [(one, str(_drawn(one))) for one in samples_of(game)]
+            f"site-samples-{game.id}", _key(game), lambda: [(one, str(_drawn(one))) for one in samples_of(game)]
         )
+
+
+def _packed(game: Game) -> str:
+    """The drawings by group and name, compressed: as text they are three times as much, from any host."""
+
+    def made() -> str:
+        drawn = {f"{one.group}-{one.name}": drawing for one, drawing in _samples(game)}
+        told = json.dumps(drawn, ensure_ascii=False, separators=(",", ":")).encode()
+        return b64encode(zlib.compress(told, 9)).decode()
+
+    with in_turn("packed"):
+        return load_or_make(f"site-drawn-{game.id}", _key(game), made)
+
+
+def _key(game: Game) -> str:
+    return key_of([*files_under(game.folder), *own_files(game.folder)], code=MADE_BY, facts=code_of(__file__))
 
 
 def _groups(samples: Sequence[Sample], game: Game, lang: Lang) -> Iterator[tuple[str, list[dict[str, Any]]]]:

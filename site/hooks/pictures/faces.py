@@ -15,7 +15,7 @@ from cards.database import files_under, kept_folders, key_of, load_or_make, own_
 from cards.languages import LANGUAGES
 
 from ..given import Pictured
-from ..site import DRAWN_BY, PACKAGES, Site, code_of, shelf_of, shown_in
+from ..site import DRAWN_BY, PACKAGES, Site, code_of, in_turn, shelf_of, shown_in
 from ..steps import on_files, on_post_build
 
 FILE = "face.webp"
@@ -82,7 +82,8 @@ def _marks(game: Game, lang: Lang) -> dict[str, str]:
     """A hash of all that is visible on each card, and of how it is painted: cached as long as nothing can be else."""
     used: list[Path | str] = [PACKAGES / "constraints.txt", *shown_in(lang, game.folder), *own_files(game.folder)]
     shown = key_of(used, code=DRAWN_BY, facts=code_of(__file__))
-    return load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _marked(game, lang))
+    with in_turn(f"faces-{game.id}-{lang}"):  # each language's build asks for those of all
+        return load_or_make(f"site-faces-{game.id}-{lang}", shown, lambda: _marked(game, lang))
 
 
 def _marked(game: Game, lang: Lang) -> dict[str, str]:

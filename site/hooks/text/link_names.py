@@ -43,8 +43,11 @@ def named(html: str, url: str, titles: Mapping[str, str]) -> str:
         targets[_said(link)].add(link["to"])
 
     def name(link: re.Match[str]) -> str:
-        said, title = _said(link), titles.get(urljoin(url, link["to"]))
-        if not said or len(targets[said]) < 2 or title is None or title == said:
+        said = _said(link)
+        if not said or len(targets[said]) < 2:
+            return link[0]
+        title = titles.get(urljoin(url, link["to"]))
+        if title is None or title == said:
             return link[0]
         return f'<a {link["attrs"]} aria-label="{said}: {escape(title)}">{link["inside"]}</a>'
 

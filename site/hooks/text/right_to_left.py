@@ -31,7 +31,7 @@ _LEFT_ALONE = frozenset({"bdi", "code", "pre", "script", "style", "svg", "title"
 @on_page_content(needs=["said"], gives=["set"])
 def isolate(html: str, page: Page, site: Site) -> str:
     """Isolate them in a page of a right-to-left language."""
-    return isolated(html) if site.lang in RTL else html
+    return site.memory("isolated", [__file__]).of(html, lambda: isolated(html)) if site.lang in RTL else html
 
 
 def isolated(html: str) -> str:

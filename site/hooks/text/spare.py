@@ -23,6 +23,10 @@ _BREAK = re.compile(r"\s*\n\s*")
 @on_post_page(needs=["filled"])
 def leave_out(output: str, page: Page, site: Site) -> str:
     """Leave out what is for the search of the build alone, all of a break in a line but the break, and the marks."""
+    return site.memory("spare", [__file__]).of(output, lambda: _left(output))
+
+
+def _left(output: str) -> str:
     return shortened(_UNREAD.sub("", output)).replace("&para;", "¶")
 
 

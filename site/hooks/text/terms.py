@@ -66,13 +66,14 @@ def link(html: str, page: Page, site: Site) -> str:
     path, lang = site.pages(game) / f"{GLOSSARY}.md", site.lang
     if game not in game_ids() or name in NOT_ON or not path.exists():
         return html
-    glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
-    pages = {called: f"{game}/cards/{card}/" for called, card in _cards(game, lang).items()}
-    cards = {called: get_relative_url(url, page.url) for called, url in pages.items() if url != page.url}
-    return site.memory("terms", [__file__]).of(
-        f"{_known(game, lang, path)} {page.url} {html}",
-        lambda: linked(html, _lexicon(game, lang, path), glossary, cards),
-    )
+
+    def made() -> str:
+        glossary = "" if name == GLOSSARY else get_relative_url(f"{game}/{GLOSSARY}/", page.url)
+        pages = {called: f"{game}/cards/{card}/" for called, card in _cards(game, lang).items()}
+        cards = {called: get_relative_url(url, page.url) for called, url in pages.items() if url != page.url}
+        return linked(html, _lexicon(game, lang, path), glossary, cards)
+
+    return site.memory("terms", [__file__]).of(f"{_known(game, lang, path)} {page.url} {html}", made)
 
 
 @dataclass(frozen=True, slots=True)
