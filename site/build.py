@@ -139,14 +139,14 @@ class SiteBuild(NamedTuple):
 class Served:
     """A site that is built again as its sources change: one page by the process that built it, all else as a whole.
 
-    What runs in its pages takes longest to make: it follows once nothing has changed for a while.
+    What runs in its pages and what is printed take longest to make: they follow once nothing has changed for a while.
     """
 
     def __init__(self, out: Path, draft: bool, check: Callable[[], Sequence[Finding]], *, lean: bool = False) -> None:
         self._out, self._draft, self._check, self._lean = out, draft, check, lean
         self._built: SiteBuild | None = None
         self._late = False
-        """True if what runs in the pages is that of an earlier state."""
+        """True if what runs in the pages and what is printed are those of an earlier state."""
         self._changed = Condition()
 
     def build(self, runtime: str | None = None) -> None:
@@ -191,7 +191,7 @@ class Served:
             typer.echo(finding.told())
 
     def follow(self) -> None:
-        """Make what runs in the pages anew, and the site around it, if it is that of an earlier state."""
+        """Make what takes long anew, and the site around it, if it is that of an earlier state."""
         if not self._late:
             return
         self._late = False  # what cannot be made is tried again when something has changed
@@ -325,7 +325,8 @@ def _build(
 ) -> SiteBuild:
     """Build the languages at the same time; the processes wait for pages if they are to stay.
 
-    The `runtime` is the one that lies in `out`, if what its pages know of it is given; else it is made, if need be.
+    The `runtime` is the one that lies in `out`, if what its pages know of it is given, and files to take home may then
+    be those of an earlier state; else what is needed is made.
     """
     missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
     if missing:
@@ -342,7 +343,7 @@ def _build(
     with whole_folder(out, MARKER, "the site") as fresh:
         shutil.copytree(SITE / "root", fresh, dirs_exist_ok=True)
         _name_workshops(fresh / "index.html")
-        chosen = {"--draft": draft, "--lean": lean, "--times": times}
+        chosen = {"--draft": draft, "--lean": lean, "--times": times, "--quick": runtime is not None}
         options = ["--runtime", *(option for option, wanted in chosen.items() if wanted)]
         workers: dict[str, subprocess.Popen[str]] = {}
 

@@ -92,6 +92,7 @@ def main() -> None:
     asked.add_argument("folder", type=Path)
     asked.add_argument("--draft", action="store_true")
     asked.add_argument("--lean", action="store_true")
+    asked.add_argument("--quick", action="store_true")
     asked.add_argument("--stay", type=Path)
     asked.add_argument("--times", action="store_true")
     asked.add_argument("--runtime", action="store_true")
@@ -108,7 +109,7 @@ def _build(given: argparse.Namespace) -> None:
     config = load_config(str(SITE / given.lang / "mkdocs.yml"), **options)
     times = Times()
     config.plugins["hooks"] = hooks = load_hooks().Hooks(
-        times.of, sys.stdin.readline if given.runtime else str, lean=given.lean
+        times.of, sys.stdin.readline if given.runtime else str, lean=given.lean, quick=given.quick
     )
     built = Built(config, hooks)
     for feature, seconds in times.told() if given.times else ():

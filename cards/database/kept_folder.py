@@ -25,10 +25,22 @@ def kept_folder(name: str, key: str, make: Callable[[Path], None]) -> Path:
     return kept_folders({name: key}, lambda folders: make(folders[name]))[name]
 
 
-def kept_folders(keys: Mapping[str, str], make: Callable[[Mapping[str, Path]], None]) -> dict[str, Path]:
-    """The folders kept under some names, each with its key; `make` fills those that are missing, all in one call."""
+def kept_folders(
+    keys: Mapping[str, str],
+    make: Callable[[Mapping[str, Path]], None],
+    earlier_will_do: Callable[[str, Path], bool] = lambda _name, _folder: False,
+) -> dict[str, Path]:
+    """The folders kept under some names, each with its key; `make` fills those that are missing, all in one call.
+
+    A folder that is missing is not made if there is one under the same name and an earlier key that will do.
+    """
     kept = {name: _place(name, key) for name, key in keys.items()}
     missing = [name for name, folder in kept.items() if not _asked_for(folder)]
+    for name in tuple(missing):
+        earlier = sorted(_of_other_keys(kept[name]), key=lambda folder: folder.stat().st_mtime)
+        if earlier and earlier_will_do(name, earlier[-1]) and _asked_for(earlier[-1]):
+            kept[name] = earlier[-1]
+            missing.remove(name)
     if not missing:
         return kept
     fresh = {name: _fresh() for name in missing}
@@ -50,9 +62,14 @@ def _asked_for(folder: Path) -> bool:
 
 def _forgotten(folder: Path) -> Iterator[Path]:
     """Folders of the same name under other keys that nobody has asked for in a day."""
-    for old in folder.parent.glob(f"{folder.name[:-_KEY]}{'?' * _KEY}"):
-        if old != folder and old.stat().st_mtime < time.time() - KEPT_S:
+    for old in _of_other_keys(folder):
+        if old.stat().st_mtime < time.time() - KEPT_S:
             yield old
+
+
+def _of_other_keys(folder: Path) -> Iterator[Path]:
+    """Folders of the same name under other keys."""
+    yield from (old for old in folder.parent.glob(f"{folder.name[:-_KEY]}{'?' * _KEY}") if old != folder)
 
 
 _KEY = 16

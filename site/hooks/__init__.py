@@ -73,7 +73,7 @@ class Hooks:
     """All features as one plugin. `watch` is entered with a feature's name around each of its steps.
 
     `runtime` returns what pages must know of the runtime, as JSON, empty if there is none; it is called once at most.
-    `lean` is told to the site.
+    `lean` and `quick` are told to the site.
     """
 
     def __init__(
@@ -82,8 +82,10 @@ class Hooks:
         runtime: Callable[[], str] = str,
         *,
         lean: bool = False,
+        quick: bool = False,
     ) -> None:
-        self._plan, self._watch, self._runtime, self._lean = StepPlan(steps_of(FEATURES)), watch, cache(runtime), lean
+        self._plan, self._watch, self._runtime = StepPlan(steps_of(FEATURES)), watch, cache(runtime)
+        self._told = {"lean": lean, "quick": quick}
         self.site: Site
 
     def _steps(self, event: Event[P, R]) -> Iterator[Step[P, R]]:
@@ -93,7 +95,7 @@ class Hooks:
 
     def on_config(self, config: MkDocsConfig) -> None:
         """Begin a build."""
-        self.site = Site.of(config, lambda: json.loads(self._runtime().strip() or "null"), lean=self._lean)
+        self.site = Site.of(config, lambda: json.loads(self._runtime().strip() or "null"), **self._told)
         for step in self._steps(steps.on_config):
             step(self.site)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 from collections import defaultdict
@@ -23,7 +22,7 @@ from mkdocs.structure.pages import Page
 
 import cards
 from cards import Game, Lang, game_ids, load_game
-from cards.database import Memory, cache_folder, files_under
+from cards.database import Memory, cache_folder, files_under, key_of
 from cards.languages import LANGUAGES
 from cards.ledger import pages_of
 
@@ -104,6 +103,8 @@ class Site:
     """Returns what pages must know of the runtime, None if there is none; it may have to be waited for."""
     lean: bool = False
     """True if of the files to take home one of each kind is there."""
+    quick: bool = False
+    """True if the files to take home may be those of an earlier state, as the runtime then is."""
 
     files: Files = field(init=False)
     nav: Navigation = field(init=False)
@@ -134,11 +135,12 @@ class Site:
     _memories: dict[str, Memory] = field(default_factory=dict, init=False)
 
     @classmethod
-    def of(cls, config: MkDocsConfig, runtime: Callable[[], dict[str, Any] | None], *, lean: bool = False) -> Site:
+    def of(cls, config: MkDocsConfig, runtime: Callable[[], dict[str, Any] | None], *, lean: bool, quick: bool) -> Site:
         """Begin a build. Raises `PluginError` if the settings lack something."""
         lang: Lang = config.theme["language"]
         extra = _read(Extra, config.extra, "extra")
-        return cls(config, lang, extra, _read(StepWords, extra.words, "extra.words"), templates(lang), runtime, lean)
+        words = _read(StepWords, extra.words, "extra.words")
+        return cls(config, lang, extra, words, templates(lang), runtime, lean, quick)
 
     @property
     def docs(self) -> Path:
@@ -190,7 +192,7 @@ class Site:
 
 def code_of(*files: str) -> list[str]:
     """Return what modules say, comments apart: a fact for the key of what they make."""
-    return [ast.dump(ast.parse(Path(file).read_text(encoding="utf-8"))) for file in files]
+    return [key_of(files)]
 
 
 def shown_in(lang: Lang, folder: Path) -> list[str]:

@@ -187,6 +187,35 @@ def test_a_command_that_fails_is_one_clear_line():
     assert re.fullmatch(r"fitil rulebook cosmik: .*cosmik.*'cosmic'\?*\n", done.stderr), done.stderr
 
 
+def test_in_a_quick_build_what_was_printed_of_an_earlier_state_will_do(hook, tmp_path, monkeypatch):
+    monkeypatch.setenv("FITIL_CACHE", str(tmp_path))
+    module = hook("pages.take_home")
+    pressed: list[Any] = []
+
+    def press(commands: list[list[str]]) -> None:
+        for words in commands:
+            pressed.append(words[0])
+            Path(words[-1]).write_text(state)
+
+    monkeypatch.setattr(module, "press", press)
+    monkeypatch.setattr(module, "_key", lambda shelf, lang: state * 16)
+    handouts = [module.Handout("book", name, "", "", None, ("rulebook", "cosmic")) for name in ("rulebook", "new")]
+
+    def made(*wanted: Any, quick: bool) -> list[str]:
+        shelf = module.HandoutShelf(load_game("cosmic"), "pages", None, wanted)
+        [folder] = module._made([shelf], SimpleNamespace(lang="ru", quick=quick))
+        return [(folder / f"{one.name}.pdf").read_text() for one in wanted]
+
+    state = "1"
+    assert made(handouts[0], quick=True) == ["1"], "there is no earlier one"
+    state = "2"
+    assert made(handouts[0], quick=True) == ["1"]
+    assert made(handouts[0], quick=False) == ["2"]
+    state = "3"
+    assert made(*handouts, quick=True) == ["3", "3"], "the earlier one lacks a file"
+    assert len(pressed) == 4
+
+
 @BOTH
 def test_a_site_without_the_program_leads_to_files_alone(hook, lang):
     config = yaml.load((ROOT / "site" / lang / "mkdocs.yml").read_text(encoding="utf-8"), Tolerant)

@@ -106,7 +106,7 @@ def add_handouts(site: Site) -> None:
     here = [shelf for shelf in shelves if shelf.part == IN_PAGE] if site.runtime() else []
     built = [shelf for shelf in shelves if shelf not in here]
     built = [*_one_of_each_kind(built)] if site.lean else built
-    folders = dict(zip((shelf.key for shelf in built), _made(built, site.lang), strict=True))
+    folders = dict(zip((shelf.key for shelf in built), _made(built, site), strict=True))
     for game in site.games:
         files: list[tuple[Handout, Path | None]] = []
         for shelf in (shelf for shelf in shelves if shelf.game is game and (shelf in here or shelf.key in folders)):
@@ -209,9 +209,16 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         yield from (name for name, there in has.items() if there)
 
 
-def _made(shelves: Sequence[HandoutShelf], lang: Lang) -> list[Path]:
-    """The cached folder of each shelf; those that show something that has changed are made, on all cores."""
+def _made(shelves: Sequence[HandoutShelf], site: Site) -> list[Path]:
+    """The cached folder of each shelf; those that show something that has changed are made, on all cores.
+
+    In a build that is `quick` those of an earlier state will do.
+    """
+    lang = site.lang
     named = {f"print-{shelf.game.id}-{lang}-{shelf.name}": shelf for shelf in shelves}
+
+    def will_do(name: str, folder: Path) -> bool:
+        return site.quick and all((folder / f"{one.name}.pdf").exists() for one in named[name].wanted)
 
     def make(folders: Mapping[str, Path]) -> None:
         commands = [
@@ -223,7 +230,7 @@ def _made(shelves: Sequence[HandoutShelf], lang: Lang) -> list[Path]:
         with ThreadPoolExecutor(hands) as pool:
             list(pool.map(press, (commands[hand::hands] for hand in range(hands))))
 
-    made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make)
+    made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make, will_do)
     return [made[name] for name in named]
 
 

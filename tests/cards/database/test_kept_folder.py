@@ -69,3 +69,18 @@ def test_of_several_only_the_missing_ones_are_made_in_one_go():
     assert asked == [["b", "c"]]
     assert made["a"] == first
     assert [(made[name] / "a.txt").read_text() for name in "abc"] == ["one", "b", "c"]
+
+
+def test_where_an_earlier_one_will_do_the_latest_is_taken_and_nothing_is_made():
+    old, latest = (kept_folder("a", key * 64, filled(key)) for key in "12")
+    os.utime(old, (time.time() - 600,) * 2)
+    kept_folder("a-b", "9" * 64, filled("of another name"))
+    asked = []
+
+    def make(folders):
+        asked.append(sorted(folders))
+
+    made = kept_folders({"a": "3" * 64, "b": "3" * 64}, make, lambda name, folder: (folder / "a.txt").exists())
+    assert made["a"] == latest
+    assert asked == [["b"]], "there is none of it"
+    assert kept_folders({"a": "3" * 64}, make, lambda name, folder: False)["a"] != latest
