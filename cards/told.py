@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import os
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -216,6 +216,8 @@ def _visible(value: Any, lang: Lang) -> Any:
         return placed(value, lang)
     if isinstance(value, Said) and value.code:
         return told(value, lang)
+    if isinstance(value, Mapping):  # a name in every language that it has
+        return _visible(value[lang] if lang in value else next(iter(value.values())), lang)
     if isinstance(value, tuple):
         quotes = LANGUAGES[lang].quotes
         quoted = [told(name, lang) if isinstance(name, Said) else quotes.replace("…", _visible(name, lang))

@@ -17,6 +17,14 @@ MOST_NAME = 80
 STROKES = "\u0335\u0336\u0337\u0338"
 """The marks that strike out the letter before them."""
 PLACES = ("deck", "list", "side", "aside")
+LINES = {
+    "read-as": "{written} → {name}",
+    "read-copies": "{copies} {name}",
+    "sum-of": "{name}: {sum}",
+    "number-became": "{name} {before} → {after}",
+    "change-of": "{change} {name}{now}",
+}
+"""The lines of remarks that name a card or a team, in English."""
 Place = str
 """The place of a card: in the `deck` itself; in a `list`, which may also have cards that belong in a slot; at the
 `side` (where other programs keep cards that start outside the deck); `aside`, if it is not in the deck at all, as what
@@ -33,9 +41,17 @@ def name_label(lang: Lang) -> str:
     return say("list-name", lang)
 
 
+def line_of(code: str, /, **params: Any) -> Said:
+    """A line of a remark, by its code."""
+    named = params["name"]
+    name = named["en"] if isinstance(named, Mapping) else named
+    now = f" (now {params['now']})" if params.get("now", "none") != "none" else ""
+    return Said(LINES[code].format(**{**params, "name": name, "now": now}), code, **params)
+
+
 def read_as(written: str, name: str) -> Said:
     """What a remark says of a name that was read as another."""
-    return Said(f"{written} → {name}", "read-as", written=written, name=name)
+    return line_of("read-as", written=written, name=name)
 
 
 class Reading(NamedTuple):

@@ -95,7 +95,10 @@ added-up = כמויות שנכתבו בנפרד חוברו: { $lines }
 sum-of = { $name } – { $sum }
 read-as = ‏{ $written } ← { $name }
 number-became = { $name } – { $after } במקום { $before }
-change-of = ‏{ $change } { $name }
+change-of = ‏{ $change } { $name }{ $now ->
+    [none] {""}
+   *[other] {" "}(עכשיו { $now })
+ }
 read-copies = { $copies ->
     [1] ‏״{ $name }״
    *[other] ‏״{ $name }״ × { $copies }
@@ -105,8 +108,18 @@ beside-cards = נאמר ליד הקלפים ואינו משנה דבר: { $lines
 read-so = נקרא כך: { $lines }
 printed-numbers = המספרים מודפסים על הקלפים עצמם, ואינם מספר עותקים: { $titles }
 ready-made = נקרא כחפיסה המוכנה ״{ $name }״
-ready-made-changed = שונה לפי מה שנכתב: { $lines }
-corrected = תוקן לפי שורה { $line }: { $lines }
+ready-made-changed = שונה לפי מה שנכתב: { $lines }{ $size ->
+    [0] {""}
+    [one] ; בסך הכול קלף אחד
+    [two] ; בסך הכול שני קלפים
+   *[other] ; בסך הכול { $size } קלפים
+ }
+corrected = תוקן לפי שורה { $line }: { $lines }{ $size ->
+    [0] {""}
+    [one] ; בסך הכול קלף אחד
+    [two] ; בסך הכול שני קלפים
+   *[other] ; בסך הכול { $size } קלפים
+ }
 wrong-sum = בשורה { $line } כתוב { $said }, אבל מספר הקלפים כאן הוא { $found }
 wrong-sum-here = כאן כתוב { $said }, אבל מספר הקלפים הוא { $found }
 of-list = { $list }: { $what }

@@ -98,7 +98,10 @@ added-up = сложены количества, написанные пороз�
 sum-of = { $name } — { $sum }
 read-as = { $written } → { $name }
 number-became = { $name } — { $after } вместо { $before }
-change-of = { $change } { $name }
+change-of = { $change } { $name }{ $now ->
+    [none] {""}
+   *[other] {" "}(стало { $now })
+ }
 read-copies = { $copies ->
     [1] «{ $name }»
    *[other] «{ $name }» × { $copies }
@@ -108,8 +111,18 @@ beside-cards = сказано рядом с картами и ничего не 
 read-so = прочитано так: { $lines }
 printed-numbers = эти числа напечатаны на самих картах и числом копий не считаются: { $titles }
 ready-made = прочитано как { $starter-deck } «{ $name }»
-ready-made-changed = изменено, как написано: { $lines }
-corrected = исправлено, как сказано в строке { $line }: { $lines }
+ready-made-changed = изменено, как написано: { $lines }{ $size ->
+    [0] {""}
+    [one] ; всего в колоде { $size } карта
+    [few] ; всего в колоде { $size } карты
+   *[other] ; всего в колоде { $size } карт
+ }
+corrected = исправлено, как сказано в строке { $line }: { $lines }{ $size ->
+    [0] {""}
+    [one] ; всего в колоде { $size } карта
+    [few] ; всего в колоде { $size } карты
+   *[other] ; всего в колоде { $size } карт
+ }
 wrong-sum = в строке { $line } сказано { $said }, а карт здесь { $found }
 wrong-sum-here = здесь сказано { $said }, а карт { $found }
 of-list = { $list }: { $what }

@@ -39,6 +39,8 @@ class Guess:
         self.tried = set[str]()
         self.made: list[str] = []
         self.corrections: list[Correction] = []
+        self.after: list[dict[str, int]] = []
+        """The cards of the list after each correction."""
         self.corrected_at = -2
         """Which entry was the last correction."""
 
@@ -324,14 +326,17 @@ class Guess:
                 why = changes_list(said.text)
                 faults.append(DataError(listing.path, str(why), said.line).like(why))
             cards = cards if changed is None else changed
+            self.after.append(cards)
         return cards
 
     def told(self) -> Iterator[Said]:
         """Yield what is said of how names were read that are written in another way, and of what was corrected."""
-        for said in (one for one in self.corrections if one.says_any):
+        for said, now in zip(self.corrections, self.after, strict=True):
+            if not said.says_any:
+                continue
             from cards.decks.phrases.corrected import told
 
-            lines = [*told(said, self.game)]
+            lines = [*told(said, self.game, now)]
             yield Said(
                 f"corrected as line {said.line} says: {', '.join(lines)}", "corrected", line=said.line, lines=lines
             )

@@ -83,15 +83,23 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     )
     faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
     faults.sort(key=lambda fault: fault.line or 0)
-    doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread)
+    doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread, size=deck.size)
     faults += doubts
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
 
 
 def _odd(
-    listing: Listing, guess: Guess, taken: Sequence[TakenCard], sums: Mapping[int, Sum], unread: Sequence[Unread]
+    listing: Listing,
+    guess: Guess,
+    taken: Sequence[TakenCard],
+    sums: Mapping[int, Sum],
+    unread: Sequence[Unread],
+    *,
+    size: int,
 ) -> tuple[list[DataError], tuple[Said, ...]]:
-    """What is odd in a list that was read: the faults of what leaves in doubt how, or else what is said of it."""
+    """What is odd in a list that was read, of this `size`: the faults of what leaves in doubt how, or else what is said
+    of it.
+    """
     from cards.decks.meaning.taken import in_doubt, repeated, wrong_sums
 
     bounds = {*listing.heard, *(line.number for line in unread)}
@@ -103,7 +111,12 @@ def _odd(
         doubts += kinds_counted.in_doubt(guess.game, listing, taken, wrong, bounds)
     if doubts:
         return doubts, ()
-    return [], (*listing.remarks, *_beside(listing), *guess.told(), *repeated(taken), *wrong)
+    remarks = (*listing.remarks, *_beside(listing), *guess.told(), *repeated(taken), *wrong)
+    if not remarks:
+        return [], ()
+    from cards.decks.meaning.outcome import told_of  # most decks are read as they are written
+
+    return [], told_of(guess.game, remarks, size)
 
 
 def _beside(listing: Listing) -> Iterator[Said]:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from cards.decks.listing import ListedCard, Listing, Reading, read_as
+from cards.decks.listing import ListedCard, Listing, Reading, line_of, read_as
 from cards.decks.lists.around.remarks import readings_of
 from cards.decks.meaning.among_talk import LEAST_SURE, MOST_WORDS, SENTENCES, list_among_talk
 from cards.decks.names.called import card_in_form, card_likely, leads, name_index
@@ -161,7 +161,7 @@ def _told(game: Game, entry: ListedCard, cards: Sequence[tuple[str, int]], told:
     """Yield the cards that a line tells of; what was read so is told."""
     for card, copies in cards:
         name = as_written(game, card, entry.text)
-        told.append(Said(f"{copies} {name}", "read-copies", name=name, copies=int(copies)))
+        told.append(line_of("read-copies", name=name, copies=int(copies)))
         yield replace(entry, readings=(Reading(name, str(copies)),), text=f"{copies} {name}", loose=False)
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cards.decks.listing import ListedCard, Sum
+from cards.decks.listing import ListedCard, Sum, line_of
 from cards.errors import DataError, Said, short
 from cards.names import normalise
 
@@ -90,7 +90,7 @@ def repeated(taken: Sequence[TakenCard]) -> Iterator[Said]:
 
 
 def _sum_of(name: str, added: str) -> Said:
-    return Said(f"{name}: {added}", "sum-of", name=name, sum=added)
+    return line_of("sum-of", name=name, sum=added)
 
 
 def wrong_sums(

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from cards.decks.listing import line_of
 from cards.decks.names.called import PREPOSITIONS, stems
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.teams import cards_of, team_name
@@ -17,7 +18,6 @@ from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, numbe
 from cards.decks.words.counted import is_piece
 from cards.decks.words.fillers import CORRECTING
 from cards.decks.words.seen import seen
-from cards.errors import Said
 from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
@@ -349,16 +349,16 @@ def _exchanged(correction: Correction) -> tuple[list[tuple[str, int | None]], li
     return going, [(card, copies) for card, sign, copies in correction.changes if sign > 0]
 
 
-def told(correction: Correction, game: Game) -> Iterator[str]:
-    """Yield what goes and what comes: `−2 Мим`, with names in the language of the line."""
+def told(correction: Correction, game: Game, now: Mapping[str, int]) -> Iterator[str]:
+    """Yield what goes and what comes, `−2 Мим`, and of each card how many there are `now`."""
     letters = {*normalise(correction.text)}
     for change, teams in zip("−+", correction.teams, strict=True):
         for team in teams:
             names = [team_name(game, team, lang) for lang in game.langs]
             name = max(names, key=lambda one: len({*normalise(one)} & letters))
-            yield Said(f"{change} {name}", "change-of", change=change, name=name)
+            yield line_of("change-of", change=change, name=name, now="none")
     for card, sign, copies in correction.changes:
         names = [words[card].name for words in game.words.values()]
         name = max(names, key=lambda one: len({*normalise(one)} & letters))
         change = f"{'−' if sign < 0 else '+'}{abs(sign) * (copies or 1)}"
-        yield Said(f"{change} {name}", "change-of", change=change, name=name)
+        yield line_of("change-of", change=change, name=name, now=now.get(card, 0))

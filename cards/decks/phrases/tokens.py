@@ -37,9 +37,14 @@ class NamedCard(NamedTuple):
 
 
 def as_written(game: Game, card: str, text: str) -> str:
-    """A card's name in the language of a line."""
-    letters = {*normalise(text)}
-    return max((words[card].name for words in game.words.values()), key=lambda one: len({*normalise(one)} & letters))
+    """A card's name in the language of a line; in one of English words by its id."""
+    letters = {one for one in normalise(text) if one.isalpha()}
+    names = [words[card].name for words in game.words.values()]
+    if letters and all(map(str.isascii, letters)):
+        from cards.decks.names.in_languages import in_english  # few lists are in English
+
+        names.append(in_english(card))
+    return max(names, key=lambda one: len({*normalise(one)} & letters))
 
 
 def untitled(game: Game, clause: str) -> str:

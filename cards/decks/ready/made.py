@@ -18,6 +18,7 @@ from cards.database import load_game
 from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import holds_card, labelled, unquoted
+from cards.decks.meaning.outcome import told_of
 from cards.decks.meaning.people_named import name_at
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import PLAYER, TEAM
@@ -74,7 +75,7 @@ from cards.decks.words.maybes import sets_aside
 from cards.decks.words.numbers_said import SIZES, sum_said
 from cards.decks.words.people import classed
 from cards.decks.words.seen import seen
-from cards.errors import Said
+from cards.errors import Said, short
 from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
@@ -186,7 +187,8 @@ def _read_one(numbered: _Lines, where: tuple[Path, str], ready: Mapping[str, Dec
     if said is None or not (is_sure or said.changes.said):
         return None
     name = called(deck, line)
-    remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=name, game=deck.game)]
+    names = {lang: short(title) for lang, title in deck.name.items()}
+    remarks = [Said(f"read as the ready-made deck {name!r}", "ready-made", name=names, game=deck.game)]
     if not said.changes.said:
         whole = replace(deck, ref=ref, path=path, lines=dict.fromkeys(deck.cards, at))
         return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
@@ -194,10 +196,12 @@ def _read_one(numbered: _Lines, where: tuple[Path, str], ready: Mapping[str, Dec
     now = changed(said.changes, game, deck, at)
     if now is None:
         return None
-    how = [*told(now.how, game)]
+    how = [*told(now.how, game, now.cards)]
     remarks.append(Said(f"changed as is said there: {', '.join(how)}", "ready-made-changed", lines=how))
     whole = replace(deck, ref=ref, cards=now.cards, name={}, plan={}, path=path, lines=dict.fromkeys(now.cards, at))
-    return DeckRead(ref, whole, (), player, team, tuple(said.talk), remarks=tuple(remarks))
+    return DeckRead(
+        ref, whole, (), player, team, tuple(said.talk), remarks=told_of(game, remarks, sum(now.cards.values()))
+    )
 
 
 def _labelled(lines: list[str], words: Collection[str]) -> str:

@@ -144,8 +144,8 @@ def test_where_one_deck_is_wanted_a_file_of_several_is_refused(tmp_path: Path) -
 ADDED_UP = "Герой: Громила\n2 Корова\nБомбы (5)\n4 Хлопушка\n1 Корова\nИтого: 9\n"
 REMARKS = {
     "ru": ["сложены количества, написанные порознь: Корова — 2 + 1 = 3", "в строке 6 сказано 9, а карт здесь 7"],
-    "he": ["כמויות שנכתבו בנפרד חוברו: Корова – 2 + 1 = 3", "בשורה 6 כתוב 9, אבל מספר הקלפים כאן הוא 7"],
-    "en": ["on several lines, and added up: Корова: 2 + 1 = 3", "line 6 says 9, and there are 7 cards"],
+    "he": ["כמויות שנכתבו בנפרד חוברו: פרה – 2 + 1 = 3", "בשורה 6 כתוב 9, אבל מספר הקלפים כאן הוא 7"],
+    "en": ["on several lines, and added up: Cow: 2 + 1 = 3", "line 6 says 9, and there are 7 cards"],
 }
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from cards.decks.listing import Listing
+from cards.decks.listing import Listing, line_of
 from cards.decks.lists.around import broken, dress, labels, marks, remarks
 from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
 from cards.decks.lists.talk import answers, asides, teams_played
@@ -125,7 +125,7 @@ def _changed(line: str, number: int, listing: Listing) -> str:
         return line
     now, before, after = found
     name = labels.named_on(now)
-    lines = [Said(f"{name} {before} → {after}", "number-became", name=name, before=before, after=after)]
+    lines = [line_of("number-became", name=name, before=before, after=after)]
     told = f"corrected as line {number} says: {', '.join(lines)}"
     listing.remarks.append(Said(told, "corrected", line=number, lines=lines))
     return now
