@@ -47,22 +47,8 @@ from .text import commands, glossary, link_names, right_to_left, rule_cards, rul
 FEATURES = (
     *(games, languages, site_map, project),
     *(brought, draft, diagrams, faces, fronts),
-    *(
-        take_home,
-        gallery,
-        making,
-        frames,
-        card_pages,
-        changes,
-        our_club,
-        workshop,
-        studio,
-        desk,
-        play,
-        club,
-        own_steps,
-        own,
-    ),
+    *(gallery, making, frames, card_pages, changes, our_club, own_steps),
+    *(take_home, workshop, studio, desk, play, club, own),  # which wait for the runtime
     *(rules, glossary, right_to_left, commands, tables, search, terms, rule_cards, ties, link_names, spare),
     *(icons, offline, styles, bundles, kept),
 )

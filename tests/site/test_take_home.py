@@ -203,7 +203,7 @@ def test_in_a_quick_build_what_was_printed_of_an_earlier_state_will_do(hook, tmp
 
     def made(*wanted: Any, quick: bool) -> list[str]:
         shelf = module.HandoutShelf(load_game("cosmic"), "pages", None, wanted)
-        [folder] = module._made([shelf], SimpleNamespace(lang="ru", quick=quick))
+        [(folder, _)] = module._made([shelf], SimpleNamespace(lang="ru", lean=False, quick=quick)).values()
         return [(folder / f"{one.name}.pdf").read_text() for one in wanted]
 
     state = "1"

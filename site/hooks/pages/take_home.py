@@ -103,15 +103,17 @@ def add_handouts(site: Site) -> None:
     """Make the PDFs of each game that has pages in this language; add them, and the page that leads to them."""
     site.pdf_sizes = {}
     shelves = [shelf for game in site.games for part in _list() for shelf in _shelves(game, part, site)]
-    here = [shelf for shelf in shelves if shelf.part == IN_PAGE] if site.runtime() else []
-    built = [shelf for shelf in shelves if shelf not in here]
-    built = [*_one_of_each_kind(built)] if site.lean else built
-    folders = dict(zip((shelf.key for shelf in built), _made(built, site), strict=True))
+    folders = _made([shelf for shelf in shelves if shelf.part != IN_PAGE], site)  # while the runtime is made
+    here = [shelf for shelf in shelves if shelf.part == IN_PAGE]
+    folders |= {} if site.runtime() else _made(here, site)
     for game in site.games:
         files: list[tuple[Handout, Path | None]] = []
-        for shelf in (shelf for shelf in shelves if shelf.game is game and (shelf in here or shelf.key in folders)):
-            wanted = next((one.wanted for one in built if one.key == shelf.key), shelf.wanted)
-            files += [(one, folders[shelf.key] / f"{one.name}.pdf" if shelf.key in folders else None) for one in wanted]
+        for shelf in (shelf for shelf in shelves if shelf.game is game):
+            if shelf.key in folders:
+                folder, wanted = folders[shelf.key]
+                files += [(one, folder / f"{one.name}.pdf") for one in wanted]
+            elif shelf in here and site.runtime():
+                files += [(one, None) for one in shelf.wanted]
         made = {
             one.name: (path.read_bytes(), path.with_name(f"{one.of}.pdf").read_bytes())
             for one, path in files
@@ -209,12 +211,13 @@ def _what_it_has(game: Game, site: Site) -> Iterator[str]:
         yield from (name for name, there in has.items() if there)
 
 
-def _made(shelves: Sequence[HandoutShelf], site: Site) -> list[Path]:
-    """The cached folder of each shelf; those that show something that has changed are made, on all cores.
+def _made(shelves: Sequence[HandoutShelf], site: Site) -> dict[tuple[str, str], tuple[Path, tuple[Handout, ...]]]:
+    """The cached folder of each shelf that the site has, by its key, and what it holds.
 
-    In a build that is `quick` those of an earlier state will do.
+    Those that show something that has changed are made, on all cores; in a build that is `quick` those of an earlier
+    state will do.
     """
-    lang = site.lang
+    lang, shelves = site.lang, [*_one_of_each_kind(shelves)] if site.lean else shelves
     named = {f"print-{shelf.game.id}-{lang}-{shelf.name}": shelf for shelf in shelves}
 
     def will_do(name: str, folder: Path) -> bool:
@@ -231,7 +234,7 @@ def _made(shelves: Sequence[HandoutShelf], site: Site) -> list[Path]:
             list(pool.map(press, (commands[hand::hands] for hand in range(hands))))
 
     made = kept_folders({name: _key(shelf, lang) for name, shelf in named.items()}, make, will_do)
-    return [made[name] for name in named]
+    return {shelf.key: (made[name], shelf.wanted) for name, shelf in named.items()}
 
 
 def _key(shelf: HandoutShelf, lang: Lang) -> str:
