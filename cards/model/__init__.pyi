@@ -19,7 +19,7 @@ from .board import (
     Stroke as Stroke,
     Thing as Thing,
 )
-from .company import companies as companies
+from .company import companies as companies, own_of as own_of
 from .facts import all_words as all_words, facts as facts
 from .game import (
     MOST_CARDS as MOST_CARDS,

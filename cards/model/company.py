@@ -39,11 +39,8 @@ def companies(game: Game) -> dict[str, Company]:
     """Return the company of every card of a game, by its id; those alike are sorted, the likest first."""
     found = {card_id: Company() for card_id in game.cards}
     for card in game.cards.values():
-        for wanted in _selections((card.price, card.onto, card.modifiers, card.abilities)):
-            if wanted.of not in ("you", "any") or (wanted.type == ANY_TYPE and wanted.keyword is None):
-                continue
-            others = [one.id for one in game.cards.values() if one is not card and _takes(game, wanted, one, card)]
-            if len(others) > len(game.cards) * MOST_SHARE:
+        for wanted, others in _spoken_of(game, card):
+            if _are_too_many(others, game):
                 if wanted.type in game.types and len(others) < len(game.cards) / 2:
                     _note(found[card.id].kinds, wanted.type)
                 continue
@@ -55,6 +52,26 @@ def companies(game: Game) -> dict[str, Company]:
     for card_id, others in _alike(game).items():
         found[card_id].alike.extend(others)
     return found
+
+
+def own_of(game: Game, card: Card) -> list[str]:
+    """The cards of which a card speaks as its player's: `Company.own` of this card alone."""
+    found: list[str] = []
+    for wanted, others in _spoken_of(game, card):
+        for other in others if wanted.of == "you" and not _are_too_many(others, game) else ():
+            _note(found, other)
+    return found
+
+
+def _spoken_of(game: Game, card: Card) -> Iterator[tuple[CardSelection, list[str]]]:
+    """Every selection of cards that a card has, and the other cards that it takes."""
+    for wanted in _selections((card.price, card.onto, card.modifiers, card.abilities)):
+        if wanted.of in ("you", "any") and (wanted.type != ANY_TYPE or wanted.keyword is not None):
+            yield wanted, [one.id for one in game.cards.values() if one is not card and _takes(game, wanted, one, card)]
+
+
+def _are_too_many(others: list[str], game: Game) -> bool:
+    return len(others) > len(game.cards) * MOST_SHARE
 
 
 def _note(ids: list[str], card_id: str) -> None:

@@ -16,7 +16,7 @@ from math import comb
 
 from cards import Deck, Game
 from cards.decks import teams_of
-from cards.model import companies
+from cards.model import own_of
 from cards.records import dataclass
 from rules_checker.judging.deck import in_slot
 
@@ -130,9 +130,9 @@ def together(game: Game, deck: Deck) -> dict[tuple[str, ...], list[str]]:
     """What the whole teams of a deck do together: cards of one, and those of another that speak of just these."""
     found: dict[tuple[str, ...], list[str]] = {}
     if len(teams_of(game, deck)) > 1:
-        company, team = companies(game), {card: game.cards[card].team for card in deck.cards}
+        team = {card: game.cards[card].team for card in deck.cards}
         for card in deck.cards:
-            others = tuple(one for one in company[card].own if one in team and team[one] != team[card])
+            others = tuple(one for one in own_of(game, game.cards[card]) if one in team and team[one] != team[card])
             if others:
                 found.setdefault(others, []).append(card)
     return found

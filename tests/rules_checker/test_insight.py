@@ -8,9 +8,10 @@ from math import comb
 import pytest
 from hypothesis import given, strategies as st
 
-from cards import DataError, Deck, load_deck, load_game, starter_refs
+from cards import DataError, Deck, game_ids, load_deck, load_game, starter_refs
 from cards.database import read_game
 from cards.languages import SPOKEN
+from cards.model import companies, own_of
 from rules_checker.judging.insight import (
     curves,
     differences,
@@ -72,6 +73,14 @@ def test_two_decks_are_compared_card_by_card():
     other = Deck(ref="", game=GAME.id, cards={"robot": 1, "cow": 2, "mulholland": 3}, slots={"hero": ("bruiser",)})
     assert differences(one, other) == {"cow": (4, 2), "mulholland": (0, 3)}
     assert differences(one, one) == {}
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_asked_alone_a_card_speaks_of_the_same_cards_as_its_players(game_id):
+    game = load_game(game_id)
+    assert {card.id: own_of(game, card) for card in game.cards.values()} == {
+        card_id: company.own for card_id, company in companies(game).items()
+    }
 
 
 def test_what_whole_teams_do_together_is_told_by_the_cards_that_speak_of_the_others_cards():
