@@ -23,8 +23,9 @@ from cards.names import normalise
 _SCANT = 8
 _PICTURES = expression(
     "(?m)^.*[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff].*[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]"
+    "|^\\s*[❌❎✖✗✘☒🚫⛔]"
 )
-"""A line with several pictures, as a note has that says what they mean."""
+"""A line with several pictures, as a note has that says what they mean, or one that begins with a cross."""
 Ready = Callable[[], Mapping[str, Deck]]
 """Has the ready-made decks by their names, once they are asked for."""
 
@@ -280,7 +281,11 @@ def _with_others_teams(read: DeckRead, path: Path) -> DeckRead:
 
 def _in_doubt(read: DeckRead, text: str, path: Path) -> DeckRead:
     """A list; of whole teams that another line makes doubtful, with that fault."""
-    if read.faults or not read.deck or not (read.team or read.unread):
+    if read.faults or not read.deck:
+        return read
+    from cards.decks.names.teams import team_index
+
+    if not (read.team or read.unread or team_index(read.deck.game)):
         return read
     from cards.decks.meaning.teams_in_doubt import team_in_doubt  # most lists are of no teams
 

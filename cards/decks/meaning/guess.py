@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cards.decks.listing import PLACES, ListedCard, Listing, changes_list, read_as
 from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, may_be_plural, name_index
+from cards.decks.names.given_names import is_given
 from cards.decks.names.teams import cards_of, team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -18,9 +19,22 @@ if TYPE_CHECKING:
     from cards.decks.phrases.corrected import Correction
 
 _LEAST_KNOWN, _LEAST_SINGLE, _MOST_GUESSES = 5, 3, 100
+_MOST_WRONG = 2
 """Fewest cards that a list names rightly, if others may be guessed; of one where each of the others means one; and most
 names of which it is tried.
 """
+
+
+_LEAST_IN_BLOCK = 2
+
+
+def _is_slip(game: Game, text: str, card: str) -> bool:
+    """True for a name of a card with a few letters wrong, and no given name of somebody."""
+    from rapidfuzz.distance import OSA  # on the error path only
+
+    said = normalise(text)
+    near = (OSA.distance(said, normalise(words[card].name), score_cutoff=_MOST_WRONG) for words in game.words.values())
+    return min(near, default=_MOST_WRONG + 1) <= _MOST_WRONG and not is_given(said)
 
 
 class Guess:
@@ -55,6 +69,8 @@ class Guess:
             if not self.is_sure and len(self.taken) >= _LEAST_SINGLE:
                 slips = self._slips()
                 self.is_sure = 0 < len(slips) <= len(self.taken) and len(self.taken | slips) >= _LEAST_KNOWN
+            least, _ = self.game.deck_rules.sizes if self.game.deck_rules else (_LEAST_KNOWN, 0)
+            self.is_sure = self.is_sure or len(self._block()) >= max(least, _LEAST_KNOWN)
             numbered = sum(_says_number(one, name) for one, name in known) + len(likely)
             self.is_counted = 2 * numbered > len(known) + len(likely)
         return self.taken
@@ -97,6 +113,31 @@ class Guess:
         are_beside = all(one.line in lines for one in between)  # on a line of its own it may be talk
         is_sure = are_beside and len({*cards}) == len(between) and (self.taken or set()).isdisjoint(cards)
         return {*cards} if is_sure else set()
+
+    def _block(self) -> set[str]:
+        """The cards of a list without any numbers, one after the other, each of which is known or is likely meant by
+        all of a line or a part of one; none if one among them means none, or what another does. As many as a deck has
+        are sure to be one.
+        """
+        kept = [one for one in self.entries if one.place != "aside"]
+        if len(kept) > _MOST_GUESSES:
+            return set()
+        found: list[str] = []
+        known = 0
+        for entry in kept:
+            name = self._known(entry)
+            likely = None if name is not None or _says_number(entry, "") else card_likely(self.game.id, entry.text)
+            card = self.index[name][0] if name is not None else likely[0] if likely and not likely[1] else ""
+            if name is not None and any(copies not in ("", "1") for _, copies in entry.readings):
+                return set()
+            known += name is not None
+            found.append(card if not (card and likely) or _is_slip(self.game, entry.text, card) else "")
+        first, last = (
+            next((at for at in order if found[at]), 0) for order in (range(len(found)), range(len(found))[::-1])
+        )
+        cards = found[first : last + 1]
+        is_block = known >= _LEAST_IN_BLOCK and all(cards) and len({*cards}) == len(cards)
+        return {*cards} if is_block else set()
 
     def _slipped_lead(self, entry: ListedCard) -> str:
         """The lead for which all of the line right above the first card is likely meant; empty for any other line."""

@@ -84,8 +84,19 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
     faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
     faults.sort(key=lambda fault: fault.line or 0)
     doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread, size=deck.size)
-    faults += doubts
+    faults += doubts or ([] if faults else _lost_lead(listing, game, deck, unread))
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
+
+
+def _lost_lead(listing: Listing, game: Game, deck: Deck, unread: Sequence[Unread]) -> list[DataError]:
+    """The fault of a line that may name the lead which a deck is without."""
+    in_words = any(one.code == "read-so" for one in listing.remarks)
+    slots = game.deck_rules.slots if game.deck_rules else {}
+    if deck.slots or not (slots and deck.cards and (unread or in_words)):
+        return []
+    from cards.decks.meaning import lost_leads  # few lists are without a lead
+
+    return lost_leads.asked_about(game, unread, listing.said if in_words else {}, listing.path)
 
 
 def _odd(

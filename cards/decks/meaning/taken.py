@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 _FOR_ANOTHER = (" из ", " как ", " в роли ", " of ", " as ", " מה", " מתוכ", " בתור ")
 """What stands on a line of which one card may stand for another."""
+_DASHES = frozenset("-–—−")
 _LEAST_AGAIN = 5
 """Fewest cards named twice that make two lists."""
 
@@ -32,8 +33,10 @@ class TakenCard(NamedTuple):
 
 def _on_lines(taken: Sequence[TakenCard]) -> list[list[TakenCard]]:
     """The cards of a list, each with all that was read of it, where the lines have numbers of copies."""
-    if all(one.copies == 1 for one in taken):  # a line for each copy
-        return []
+    return [] if all(one.copies == 1 for one in taken) else _by_card(taken)  # a line for each copy
+
+
+def _by_card(taken: Sequence[TakenCard]) -> list[list[TakenCard]]:
     found: dict[tuple[str, str], list[TakenCard]] = {}
     for one in taken:
         found.setdefault((one.card, one.slot), []).append(one)
@@ -67,6 +70,8 @@ def told_again(
     cards = [one for one in taken if not one.slot and one.entry.line in said]
     named = filter(_is_repeated, _on_lines(cards))
     again = {ones[0].card: [one.entry.line or 0 for one in ones] for ones in named}
+    if not again and any(said[one.entry.line or 0].lstrip()[:1] in _DASHES for one in cards):
+        again = {ones[0].card: _with_dash(ones, said) for ones in filter(_is_repeated, _by_card(cards))}
     lines = [one.entry.line or 0 for one in cards]
     several = {at: said[at] for at, next_at in pairwise(lines) if at == next_at}
     may_stand = {at: line for at, line in several.items() if any(word in line.lower() for word in _FOR_ANOTHER)}
@@ -75,6 +80,12 @@ def told_again(
 
         yield from told_in_words(game, again, said, path)
         yield from told_for_another(game, may_stand, path)
+
+
+def _with_dash(ones: Sequence[TakenCard], said: Mapping[int, str]) -> list[int]:
+    """The line that names a card first, and those below with a dash at their head, which may be a minus."""
+    first, *others = [one.entry.line or 0 for one in ones]
+    return [first, *(at for at in others if said[at].lstrip()[:1] in _DASHES)]
 
 
 def repeated(taken: Sequence[TakenCard]) -> Iterator[Said]:

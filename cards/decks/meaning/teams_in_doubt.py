@@ -15,12 +15,15 @@ from cards.decks.names.headings import TEAM
 from cards.decks.names.team_forms import team_told
 from cards.decks.names.teams import team_called, team_index
 from cards.decks.phrases.team_changes import JOINT
-from cards.decks.words.counted import says_which
+from cards.decks.words.counted import NUMBER, says_which, spelt
 from cards.errors import DataError, UnknownName
 from cards.expressions import expression
 from cards.names import normalise
 
 _LABELLED = expression(r"\W*(?P<label>[^:=\n]{1,30}?)\s*(?:[:=]|\s[-–—]+(?=\s))\s*(?P<team>.+)")
+_COUNTED = expression(r"(?P<team>[^\W\d_]{3,})(?:\s*[-–—:=]\s*|\s+)?(?:[x×х*]\s?)?[2-9](?!\w|[.,/:]\d)")
+_SO_MANY = expression(rf"(?<!\w)(?!1 )(?P<number>{NUMBER}) (?P<team>[^\W\d_]{{3,}})")
+"""A word with a number behind it, or one in words before it, that may be of copies: of a team there is one."""
 _IF = expression(
     r"(?<!\w)(?:если|вдруг|if|unless|in case|אם|במקרה ש\w+|никто|nobody|no[ -]one|אף אחד|אף אחת)(?!\w)", re.I
 )
@@ -37,6 +40,10 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
     if fault := _numbered(read, lines, path):
         return fault
     taken = {at for at in read.deck.lines.values() if 0 < at <= len(lines)}
+    for at in sorted(taken):
+        if team := _of_several(lines[at - 1]):
+            told = team_told(lines[at - 1], team)
+            return DataError(path, str(told), at).coded("names-team", **told.params)
     is_then = any(_THEN.match(lines[at - 1]) for at in taken)
     for line in read.unread:
         may_bear = not line.aside and (is_then or line.number < min(taken, default=0))
@@ -44,6 +51,14 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
             told = team_told(line.text, team)
             return DataError(path, str(told), line.number).coded("names-team", **told.params)
     return None
+
+
+def _of_several(text: str) -> str:
+    """The team beside which a line has a number that may be of copies, and numbers nothing else; else empty."""
+    behind = () if text.lstrip()[:1].isdigit() else _COUNTED.finditer(text)
+    before = (one for one in _SO_MANY.finditer(normalise(text)) if not one["number"].isdigit())
+    several = (one["team"] for one in (*behind, *before) if spelt(one.groupdict().get("number") or "2") != "1")
+    return next(filter(None, map(team_among, several)), "")
 
 
 def others_team(lists: Sequence[DeckRead], besides: Sequence[DeckRead], path: Path) -> DataError | None:

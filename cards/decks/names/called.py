@@ -45,6 +45,7 @@ _JOINED, _LEAST_JOINED = "בהוכלמש", 2
 """What Hebrew joins to a word, and letters that the word has more than."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
 """Fewest letters of what may be part of a name, and of the words in it; and most letters of what is looked for."""
+_LEAST_ROOT = 5
 _LEAST_CUT = 6
 """Fewest letters of a word that a longer one of a name begins with."""
 _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
@@ -52,13 +53,21 @@ _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 _CUT_LAST = r"\w \w{1,2}$"
 """A name whose last word is cut short, with its point lost: `Подрывник на п`."""
 _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
-_TITLED = {'ד"ר': "דוקטור", "д-р": "доктор", "dr.": "doctor", "г-н": "господин", "mr.": "mister"}
+_TITLED = {
+    'ד"ר': "דוקטור", 'רו"ח': "רואה חשבון", 'עו"ד': "עורך דין", "פרופ'": "פרופסור", "גב'": "גברת", "д-р": "доктор",
+    "проф.": "профессор", "г-н": "господин", "г-жа": "госпожа", "dr.": "doctor", "prof.": "professor", "mr.": "mister",
+}  # fmt: skip
 _TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
 """Titles before names that are written short, and in full."""
+_HUSHED = expression("(?<=[жшц])ы")
 _HEARD = str.maketrans("תקאחоеэ", "טכעכаии")
 """Letters that sound as others do."""
 _DIMINUTIVE = "(?<=[а-я]{2})(?:чик|ик|очк|ечк|ьк|к)(?:[аиуе]|ов|ами?)?$"
 """What Russian has at the end of a word for what is small, or dear."""
+_ROOT = expression(
+    r"(?P<root>[а-я]{5,}?)(?:(?:[уюаяеио]?ш|[еоиуы]н|[ое]?ч|[иу])?к|[уюао]?х|чик|ышк|яг|ищ)(?:[аиуеы]|ов|ой|ам|ами|ах)?$"
+)
+"""A word that people make of another in Russian, as they call a thing for short: `кластерка`, `пороховуха`."""
 _SAID = frozenset(
     ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
 )
@@ -103,7 +112,7 @@ def _index(game: Game) -> dict[str, tuple[str, str]]:
 
 def _with_title(name: str) -> str:
     """A name (normalised) with its title in full that is written short, or the other way round: `доктор`, `д-р`."""
-    return " ".join(_TITLES.get(word, word) for word in name.split(" "))
+    return next((f"{_TITLES[said]}{name[len(said) :]}" for said in _TITLES if name.startswith(f"{said} ")), name)
 
 
 def _unhyphened(name: str) -> Iterator[str]:
@@ -189,6 +198,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         part = _parts(game_id, words, pool)
     if not part and " " not in name and len(wanted) >= _LEAST_CUT:
         part = _parts(game_id, _begun(f"{name}."), pool)  # what is cut short may look like a form of another word
+    if not part and (root := _ROOT.match(wanted)):
+        part = {*_by_root(game_id).get(root["root"], ())} & pool
     part = part or ({*_words_as_sounded(game_id).get(consonants(wanted), ())} & pool)
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
         said = {*wanted.split()}
@@ -233,6 +244,17 @@ def _parts(game_id: str, words: Collection[str], pool: AbstractSet[str]) -> set[
     return {card for known, ids in likely.items() if _is_part(words, known) for card in ids & pool}
 
 
+@of_games()
+def _by_root(game_id: str) -> Mapping[str, AbstractSet[str]]:
+    """What words in Russian of names begin with, of so many letters → the cards with such words."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for name, (card_id, _) in name_index(game_id).items():
+        for word in re.findall(r"[а-я]{5,}", name):
+            for to in range(_LEAST_ROOT, len(word)):
+                found[word[:to]].add(card_id)
+    return found
+
+
 def _in_digits(name: str) -> str:
     """A name (normalised) with its numbers in digits, whatever Hebrew joins to them: `פצצה בשלושה עותקים`."""
     from cards.decks.words.counted import spelt
@@ -249,7 +271,7 @@ def may_be_plural(name: str) -> bool:
 
 def heard(name: str) -> str:
     """A name (normalised) with one letter for those that sound alike, where people do not know which it is."""
-    return name.translate(_HEARD)
+    return (_HUSHED.sub("и", name) if "ы" in name else name).translate(_HEARD)
 
 
 def sounds(name: str) -> str:

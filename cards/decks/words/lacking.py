@@ -127,6 +127,29 @@ _INCOMPLETE = [
     )
 ]
 """What says that a list lacks something that is not said: `и ещё один, не помню, как зовут`, `остальное как обычно`."""
+_MORE = (
+    r"(?:ещё|еще|плюс|последн\w+|остальн\w+|остаток|недоста\w+|(?:одн|перв|втор|восьм|девят|десят)(?:у|ую|ая)"
+    r"|(?:(?:one|two|three|some|a few) more|another|the (?:last|others?|rest|remaining)|fill|complete)"
+    r"|ו?עוד|נוספ\w+|נוסף|ה?אחרו(?:ן|נה|נים)|ו?ה?שאר|ו?היתר|קלף)"
+)
+_BY_YOU = (
+    r"(?:(?:сами |сам |вы |ты )?(?:вы|подо?|до)?б(?:ери(?:те)?|ирай(?:те)?|ер[её]те|ей(?:те)?)(?: сами| сам)?"
+    r"|(?:сами |вы )?(?:реши(?:те)?|решайте|подкиньте|подкинь|докиньте|дополните|добавьте (?:сами|что\w*|любую|любой))"
+    r"|на (?:ваш|твой|ваше|тво[её]) (?:выбор|вкус|усмотрени\w+)|люб(?:ую|ой|ая|ые)(?=\W*$|,| (?:ещё|еще|карт|друг))"
+    r"|(?:какую|какая|какой|какие|что) (?:(?:вам|тебе|вы|ты|у вас) )?"
+    r"(?:угодно|не жалко|хот\w+|найд\w+|есть|остан\w+|подойд\w+)"
+    r"|(?:что|чем|кого|какую)-нибудь|удивите|сюрприз\w*|наугад|случайн\w+|рандом\w*"
+    r"|you (?:can )?(?:choose|pick|decide|fill)|your (?:choice|pick|call)|of your (?:choice|choosing)|up to you"
+    r"|dealer's choice|surprise(?: me)?|whatever(?: (?:you|fits|works|is|'s))?|anything(?! else)|any (?:card|one)"
+    r"|random"
+    r"|[של]?תבחר\w*|[של]?תחליט\w*|[של]?תשלימ\w+|[של]?תפתיע\w*|לבחירת\w+|לפי בחירת\w+|לשיקול\w*|לבחור"
+    r"|מה ש(?:בא|מתאים|יש|תרצ\w+|תחליט\w*|נשאר)|מה מתאים|משהו מתאים|הפתע\w+|אקראי\w*|איזה ש(?:תרצ\w+|בא)|כלשהו)"
+)
+_LEFT_TO_YOU = expression(
+    rf"(?<!\w)(?:{_MORE}(?: [^\W\d]+){{0,4}}?[ ,:(–—-]+(?:[^\W\d]+ ){{0,2}}?{_BY_YOU}"
+    rf"|(?!\w+-нибудь|anything){_BY_YOU}(?: [^\W\d]+){{0,3}}?,? {_MORE})(?!\w)"
+)
+"""What leaves to others what else is in a deck: `one more card, you choose`, `последнюю — на ваш вкус`."""
 _AND_SO_ON = expression(
     r"\W*(?:(?:и|ו) ?)?(?:так далее|т\.? ?д\.?|т\.? ?п\.?|тому подобное|etc|etcetera|and so (?:on|forth)"
     r"|ו?כו['׳]?|ו?כד['׳]?|כן הלאה|וכדומה)\W*"
@@ -145,7 +168,8 @@ def leaves_open(said: str) -> bool:
 
 def is_incomplete(said: str) -> bool:
     """True for what says (normalised) of a list that it lacks something, which is not said."""
-    return any(one.search(said) for one in _INCOMPLETE) or _AND_SO_ON.fullmatch(said) is not None
+    is_left = any(one.search(said) for one in (*_INCOMPLETE, _LEFT_TO_YOU))
+    return is_left or _AND_SO_ON.fullmatch(said) is not None
 
 
 def is_vague(said: str) -> bool:

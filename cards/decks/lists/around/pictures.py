@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from cards.decks.files.book import STRUCK
 from cards.decks.words.left_out import leaves_out
@@ -12,11 +12,12 @@ from cards.expressions import expression
 from cards.names import normalise
 
 _PICTURE = expression("[\u2600-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff]")
-_WHAT = r"(?:(?:это|то|всё|все|те|что|are|is|means|the ones|what|i'm|i am|i|זה|מה ש|אני|הם) )*"
+_WHAT = r"(?:(?:ones|это|то|всё|все|те|что|are|is|means|the ones|what|i'm|i am|i|זה|מה ש|אני|הם) )*"
 _TAKEN = expression(
     rf"{_WHAT}(?:беру|бер[её]м|взял[аи]?|возьму|играю|играем|ид[её]т|идут|участву\w+|да|(?:оставляю )?"
-    r"(?:в|в моей|точно в) (?:колоде|деке|деле|игре|составе|основе)|входит|входят"
-    r"|(?:going |go )?in(?:to)?(?: the| my)?(?: deck)?|yes|take|taking|taken|play|playing|main(?: deck)?"
+    r"(?:в|в моей|точно в) (?:колоде|деке|деле|игре|составе|основе)|входит|входят|(?:моя |сама )?колода"
+    r"|(?:the |my )?deck|ה?חפיסה(?: שלי)?|(?:going |go )?in(?:to)?(?: the| my)?(?: deck)?|yes|take|taking"
+    r"|taken|play|playing|main(?: deck)?"
     r"|לוקחת?|לקחתי|משחקת?|בפנים|כן|בחפיסה|בדק|נכנס\w*)(?: (?:с собой|в колоду|with me|איתי|לחפיסה))?"
 )
 _GONE = expression(
@@ -27,6 +28,27 @@ _COUNTED = expression(r"\W*\d{1,2}\s*[x×х*]?\s+[^\W\d]")
 """A line with a number before a card."""
 _LEADS = expression(r"(?:(?:^|[,;.\s])(?:а|и|and|ו)?(?: ?(?:что с|кто с|где|с|with|where|עם|מה עם|איפה ש))?)\s*$")
 """What stands before a picture in a note, and says nothing: `что с ✅ — в колоде`."""
+_TICKS, _CROSSES = "✅☑✔✓", "❌❎✖✗✘☒🚫⛔"
+"""Pictures before what is in the deck, and before what is not."""
+_CROSS = expression(r"(?<!\w)(?:крестик\w*|зачеркнут\w*|crosse[ds]|cross|an x|x's|[הב]?איקס\w*)(?!\w)", re.I)
+_TICK = expression(
+    r"(?<!\w)(?:галочк\w+|галк\w+|птичк\w+|ticked|ticks?|check(?:ed|mark\w*|s)|[הב]?(?:סימן )?וי)(?!\w)", re.I
+)
+_WORDS = ((_CROSS, _CROSSES), (_TICK, _TICKS))
+"""What they are called in a note: `то что с крестиком – не берём`."""
+_OF = expression(
+    r"(?:(?:то|те|тех|тот|всё|все|что|кто|котор\w+|где|стоит|стоят|отмечен\w*|помечен\w*|с|со|под|карты|карта"
+    r"|everything|all|anything|the|those|ones|cards?|what|what's|whatever|is|are|has|have|with|by|a|an|marked|ones"
+    r"|כל|מה|מי|ש|שעם|שיש|לו|להם|ליד\w?|עם|ה?קלפים|אלה|אלו|[הש]?מסומ(?:ן|נים)|ב)[, ]*)*"
+)
+"""What stands before a picture in a note of one."""
+_AND_NOT = expression(
+    r",? (?:(?:и|а|and|or|ו)[ -]?)?(?:что|кого|кто|какие|what|which|who|מה|מי|אילו)(?:'s| is| are| we're)?"
+    r" (?:нет|не \w+|not|out|isn't|לא(?: \w+)?|בחוץ)(?=\s*:\s*$)",
+    re.I,
+)
+"""What a heading says besides of those that are not taken, which pictures say of each: `что берём, а что нет:`."""
+_LONGEST = 80
 _SENTENCE = expression(r"^.*[.!?;:](?=\s)")
 
 
@@ -35,24 +57,40 @@ def with_pictures_meant(text: str) -> str:
     any other text as it stands.
     """
     lines = text.splitlines(keepends=True)
+    here = frozenset(line.strip()[0] for line in lines if line.strip())
     for at, line in enumerate(lines):
-        meant = _meanings(line) if len(_PICTURE.findall(line)) > 1 else None
+        note = _in_pictures(line, here)
+        meant = _meanings(note, here) if note else None
         if meant and not _are_in_doubt([*lines[:at], *lines[at + 1 :]], meant):
-            before = _SENTENCE.match(line[: min(line.index(one) for one in meant)])
+            before = _SENTENCE.match(note[: min(note.index(one) for one in meant if one in note)])
             lines[at] = f"{before[0] if before else ''}{line[len(line.rstrip()) :]}"
+            lines[:at] = [_AND_NOT.sub("", one) for one in lines[:at]]
             return "".join(one if to == at else _as_meant(one, meant) for to, one in enumerate(lines))
     return text
 
 
-def _meanings(line: str) -> Mapping[str, bool] | None:
-    """Which pictures of a note mean that a card is taken, and which that it is not; None for any other line."""
+def _in_pictures(line: str, here: Collection[str]) -> str:
+    """A line that may be a note, with the pictures that are `here` for what they are called; empty for any other."""
+    if len(_PICTURE.findall(line)) > 1:
+        return line
+    if len(line) > _LONGEST or any(map(str.isdigit, line)):
+        return ""
+    for called, signs in _WORDS:
+        sign = next((one for one in signs if one in here), "")
+        line = called.sub(sign, line) if sign else line
+    return line if _PICTURE.search(line) else ""
+
+
+def _meanings(line: str, here: Collection[str]) -> Mapping[str, bool] | None:
+    """Which pictures of a note mean that a card is taken, and which that it is not; None for any other line.
+
+    Where it says that only of ticks or only of crosses, the others that are `here` mean the opposite.
+    """
     line = line.replace("\ufe0f", "").strip(" .!)(\r\n")
     signs = _PICTURE.findall(line)
     cuts = _PICTURE.split(line)
-    said = [
-        normalise(_LEADS.sub("", one)).strip(" ,.;:=/()–—-")
-        for one in (cuts[1:] if re.search(r"\w", cuts[-1]) else cuts[:-1])
-    ]
+    is_before = re.search(r"\w", cuts[-1]) is not None
+    said = [normalise(_LEADS.sub("", one)).strip(" ,.;:=/()–—-") for one in (cuts[1:] if is_before else cuts[:-1])]
     if len({*signs}) < len(signs) or any(map(str.isdigit, line)):
         return None
     found: dict[str, bool] = {}
@@ -62,6 +100,11 @@ def _meanings(line: str) -> Mapping[str, bool] | None:
         if taken == gone:
             return None
         found[sign] = taken
+    if len(signs) == 1 and not (is_before and _OF.fullmatch(normalise(cuts[0]).strip(" ,.;:«\"'"))):
+        return None
+    for sign, taken in [*found.items()] if len(signs) == 1 else ():
+        own, others = (_TICKS, _CROSSES) if taken else (_CROSSES, _TICKS)
+        found |= dict.fromkeys((one for one in others if one in here), not taken) if sign in own else {}
     return found if {*found.values()} == {True, False} else None
 
 

@@ -45,8 +45,8 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     lines = with_keys(with_minus(lines))
     beside_answer = answers.is_answer(lines)
     lines = lines if beside_answer else answers.with_corrections_last(lines)
-    unticked = asides.unticked(lines, listing.remarks.append)
     crossed = dict.fromkeys(asides.crossed(lines), "struck")
+    unticked = asides.unticked([one for one in lines if one[0] not in crossed], listing.remarks.append)
     lines = [(number, asides.bracketed(line) if number in crossed and line != NEXT else line) for number, line in lines]
     aside = {line for number, line in lines if number in unticked} - {NEXT}
     parts = [

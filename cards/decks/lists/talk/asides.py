@@ -23,17 +23,25 @@ _TICKS = expression(
 
 _TICKED, _CROSSED = frozenset("✅☑✔✓"), frozenset("❌❎✖✗✘☒🚫⛔")
 """Pictures before what is in the deck, and before what is not."""
+_SIGNS = f"{''.join(sorted(_CROSSED))}⬜☐\ufe0f "
 _LEAST_TICKS = 2
 _REASON = expression(r"(?P<card>[^()]+?)\s*(?:\((?P<said>[^()]*)\)|\s[-–—]\s(?P<why>[^()\d]+))?")
 _CHANGED = expression(
-    r"(?:(?:я|всё-таки|все-таки|в итоге|потом|i|בסוף) )*"
-    r"(?:передумал[аи]?|убрал[аи]?|убираю|не беру|не влезл[аои]?|вычеркнул[аи]?|не нужн[аоы]?|не надо|лишн\w+"
+    r"(?:(?:я|мы|её|ее|его|их|уже|всё-таки|все-таки|в итоге|потом|пока|в этот раз|сегодня|i|i'm|we|we're|it|so|still"
+    r"|this time|בסוף|אני|כרגע|הפעם) )*"
+    r"(?:передумал[аи]?|убрал[аи]?|убираю|вычеркнул[аи]?|не нужн[аоы]?|не надо|лишн\w+"
+    r"|не (?:играю|играем|беру|бер[её]м|возьму|взял[аи]?|кладу|ставлю|использую|участвует|участвуют|ид[её]т|идут"
+    r"|пойд\w+|вош\w+|влез\w*|считается|считать|считайте)"
     r"|не в (?:колоде|деке)|(?:в колоду )?не вход(?:ит|ят)|not in (?:the |my )?deck|(?:זה )?לא ב(?:חפיסה|דק)"
-    r"|changed my mind|removed|not taking|crossed out|didn't fit|not needed"
-    r"|התחרטתי|ויתרתי|הורדתי|הוצאתי|לא לוקחת?|לא נכנסה?|לא צריך)"
+    r"|changed my mind|removed|crossed out|didn't fit|not needed"
+    r"|(?:not|won't be|isn't|aren't) (?:taking|playing|using|bringing|going|in|counted|included)"
+    r"|won't (?:play|use|take|bring)|left (?:it )?out|cut"
+    r"|התחרטתי|ויתרתי|הורדתי|הוצאתי|לא (?:לוקחת?|משחקת?|נכנסה?|נכנסים|משתמשת?|אשחק|אקח|סופרים|נחשב)|לא צריך)"
+    r"(?: (?:с ней|с ним|с ними|ею|им|ими|её|ее|его|их|в этот раз|пока|сегодня|it|them|him|her|this time|today"
+    r"|איתו|איתה|איתם|אותו|אותה|אותם|בו|בה|בהם|הפעם))*"
 )
 _NOT_PRINTED = expression(
-    r"(?:ещё |еще |пока )?не (?:на|рас)печата\w+|not (?:yet )?printed|didn't print"
+    r"(?:ещё |еще |пока )?не (?:успел[аи]? )?(?:на|рас|до)?печата\w+|not (?:yet )?printed|didn't print"
     r"|(?:עוד |עדיין )?לא (?:הדפסתי|מודפס\w*)"
 )
 """What only together with that says that a card goes: alone, a cross may stand for it."""
@@ -97,11 +105,17 @@ def unticked(lines: Sequence[tuple[int, str]], say: Callable[[Said], None]) -> s
 
 
 def crossed(lines: Sequence[tuple[int, str]]) -> set[int]:
-    """The lines that begin with a cross, where others begin with a tick, and say no more than that their card goes."""
-    ticks = sum(line.strip()[:1] in _TICKED for _, line in lines)
-    if ticks < _LEAST_TICKS:
+    """The lines that begin with a cross or an empty box, where others begin with a tick, and say no more than that
+    their card goes.
+    """
+    heads = [(number, line.strip(), marks.ticked(line)) for number, line in lines]
+    if sum(line[:1] in _TICKED or ticked is True for _, line, ticked in heads) < _LEAST_TICKS:
         return set()
-    return {number for number, line in lines if line.strip()[:1] in _CROSSED and _is_gone(line.strip()[1:])}
+    return {
+        number
+        for number, line, ticked in heads
+        if (line[:1] in _CROSSED or ticked is False) and _is_gone(marks.unbulleted(line).lstrip(_SIGNS))
+    }
 
 
 def bracketed(line: str) -> str:
