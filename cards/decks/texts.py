@@ -283,9 +283,8 @@ def _in_doubt(read: DeckRead, text: str, path: Path) -> DeckRead:
     """A list; of whole teams that another line makes doubtful, with that fault."""
     if read.faults or not read.deck:
         return read
-    from cards.decks.names.teams import team_index
-
-    if not (read.team or read.unread or team_index(read.deck.game)):
+    rules = load_game(read.deck.game).deck_rules
+    if not (read.team or read.unread or (rules and rules.teams)):
         return read
     from cards.decks.meaning.teams_in_doubt import team_in_doubt  # most lists are of no teams
 
