@@ -166,7 +166,7 @@ def check(
     with a `mode` says how decks came about: the lists that were brought, and the cards taken in a draft, or struck out,
     or how a table was laid out.
     """
-    from cards.decks import handed_in
+    from cards.decks import handed_in, note_lines
     from rules_checker.judging import (
         judge_handed,
         judged_lines,
@@ -199,7 +199,7 @@ def check(
                 print_lines(judged_lines(one, language) if one in unread else [short_line(one, language)])
         print_lines([counted, *map(str, report)])
     elif unread and len(judged) == 1:  # unusable input, as of any command
-        for line in () if of_own else problem_lines(unread[0], language):
+        for line in () if of_own else (*problem_lines(unread[0], language), *note_lines(unread[0].read, language)):
             complain(line)
         _tell_of_own(of_own)
         return 2

@@ -92,18 +92,26 @@ def _judge_read(read: DeckRead, *, learning: bool, mode: str) -> Judged:
     return Judged(read, _of_what_is_known(game, verdict, read) if read.faults else verdict)
 
 
-_UNSETTLED = frozenset({"changes-list", "said-twice", "team-and-cards"})
+_LACKING = frozenset({"slot-short", "team-lacks"})
+"""Codes of what is missing, which may stand on a line that was not read."""
 
 
 def _of_what_is_known(game: Game, verdict: Verdict, read: DeckRead) -> Verdict:
-    """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named.
-
-    Where it is asked what of two things counts, nothing at all: both are in the deck that was made of it.
+    """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named, or
+    is missing; and nothing of cards of which it is asked how many there are.
     """
-    if any(fault.code in _UNSETTLED for fault in read.faults):
+    from cards.decks.meaning.certain import left_open  # most lists are read whole
+
+    open_cards = left_open(game, read.deck.cards, read.faults) if read.deck else None
+    if open_cards is None:
         return replace(verdict, violations=())
     unnamed = {slot.declare_rule for slot in game.deck_rules.slots.values()} if game.deck_rules else set()
-    known = [found for found in verdict.violations if found.line and found.rule not in unnamed]
+    known = [
+        found
+        for found in verdict.violations
+        if found.line and found.rule not in unnamed and found.code not in _LACKING
+        if not open_cards or found.params.get("card", next(iter(open_cards))) not in open_cards
+    ]
     return replace(verdict, violations=tuple(known))
 
 
@@ -168,7 +176,8 @@ def problem_lines(judged: Judged, lang: Lang) -> Iterator[str]:
     yield from fault_lines(judged.read.faults, lang)
     if any(fault.code == "no-decks-here" for fault in judged.read.faults):
         yield told(Said("a table that was laid out is checked as a file that has a mode", "table-in-a-file"), lang)
-    if deck and verdict:
+    if deck and verdict and verdict.violations:
+        yield told(Said("besides, of what was read:", "of-what-was-read"), lang)
         place = str(deck.path or deck.ref)
         yield from (violation_line(game_of(deck), found, lang, place) for found in verdict.violations)
 

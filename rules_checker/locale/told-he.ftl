@@ -478,4 +478,5 @@ club-list-there = כבר רשומה לכם רשימה אחרת: פנו למאר�
 unknown-player = אין כאן שחקן בשם ״{ $name }״
 tried-no-decks = ״{ $title }״: כאן משחקים בלי חפיסות, ולכן אין במה לנסות קלף
 tried-no-place = ״{ $title }״: ב{ $starter-deck_pl } אין מקום לקלף כזה
+of-what-was-read = ועוד, במה שנקרא:
 table-in-a-file = כדי לבדוק איך סודר השולחן, תארו אותו בקובץ שיש בו השדה mode

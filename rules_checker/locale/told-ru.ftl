@@ -453,4 +453,5 @@ club-list-there = за вами записан другой список: обр
 unknown-player = игрока «{ $name }» здесь нет
 tried-no-decks = «{ $title }»: здесь играют без колод, так что испытать карту не в чем
 tried-no-place = «{ $title }»: в { $starter-deck_pl_pre } нет места для такой карты
+of-what-was-read = кроме того, в прочитанном:
 table-in-a-file = чтобы проверить раскладку стола, запишите её в файл с ключом mode

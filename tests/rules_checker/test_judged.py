@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cards import load_deck, load_game
 from cards.database import GAMES
 from rules_checker.judging.judged import Status, summary_line
 from tests.program import Done, bare, fitil
@@ -30,6 +31,7 @@ SAID = {
         "✗ 2.txt: список не читается",
         "    2.txt:1: нет карты «Грамила»; может быть, «Громила»?",
         "    2.txt:3: нет карты «Роббот»; может быть, «Робот»?",
+        "    кроме того, в прочитанном:",
         "    2.txt:2: [deck.max-common] В колоде 5 копий карты «Корова», а обычной карты может быть не больше 4"
         ". Уберите 1 × «Корова»",
         "✗ 3.txt: список не читается",
@@ -43,6 +45,7 @@ SAID = {
         "✗ 2.txt: אי אפשר לקרוא את הרשימה",
         "    2.txt:1: אין קלף בשם ״Грамила״; אולי ״Громила״?",
         "    2.txt:3: אין קלף בשם ״Роббот״; אולי ״Робот״?",
+        "    ועוד, במה שנקרא:",
         "    2.txt:2: [deck.max-common] בחפיסה יש 5 עותקים של הקלף ״פרה״, אבל מקלף נפוץ מותרים 4 עותקים לכל היותר"
         ". הסירו 1 × ״פרה״",
         "✗ 3.txt: אי אפשר לקרוא את הרשימה",
@@ -87,7 +90,7 @@ def test_programs_get_the_same(folder: Path) -> None:
 def test_a_list_alone_is_unusable_input(folder: Path) -> None:
     done = check(folder, "2.txt", "--lang", "ru")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr.splitlines() == [f"fitil: {line.strip()}" for line in SAID["ru"][2:5]]
+    assert done.stderr.splitlines() == [f"fitil: {line.strip()}" for line in SAID["ru"][2:6]]
 
 
 def test_a_hero_that_is_misspelled_is_not_said_to_be_missing_as_well(folder: Path) -> None:
@@ -102,6 +105,44 @@ def test_copies_are_not_counted_while_it_is_asked_which_of_two_numbers_counts(fo
     (folder / "chat.txt").write_text(said, encoding="utf-8")
     done = check(folder, "chat.txt", "--lang", "ru")
     assert done.returncode == 2 and "[deck.max-common]" not in done.stderr + done.stdout
+
+
+FIVE = "Герой: Громила\n5 Кластерная Бомба\n2 Корова\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "is_told"),
+    [
+        ("2 Мегабомба", True),
+        ("Коровы вроде меньше?", True),
+        ("Кластерных бомб вроде меньше?", False),
+        ("Ой, кластерных 4", False),
+        ("Уточнение: кластерных бомб 3", False),
+        ("коровы и остальные вроде меньше?", False),
+        ("Коровы: две или три", True),
+    ],
+)
+def test_what_is_certain_is_told_beside_a_question_about_other_cards(tmp_path: Path, line: str, is_told: bool) -> None:
+    (tmp_path / "list.txt").write_text(f"{FIVE}{line}\n", encoding="utf-8")
+    done = check(tmp_path, "list.txt", "--lang", "en")
+    assert done.returncode == 2 and "deck.size" not in done.stderr
+    told = [line.partition(" [")[2].partition("]")[0] for line in done.stderr.splitlines() if " [" in line]
+    assert told == (["deck.max-common"] if is_told else [])
+    assert ("fitil: besides, of what was read:" in done.stderr) == is_told
+
+
+def test_no_card_is_missing_in_a_team_while_a_line_is_not_read(tmp_path: Path) -> None:
+    names = load_game("smashup").words["ru"]
+    cards = [f"{n} {names[card].name}\n" for card, n in load_deck("smashup/pirates-ninjas").cards.items()]
+    (tmp_path / "list.txt").write_text("".join(cards).replace("Диспетчер", "Диспечерррзз"), encoding="utf-8")
+    done = check(tmp_path, "list.txt", "--lang", "ru")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+def test_what_stands_aside_is_told_with_the_faults_of_a_list_alone(tmp_path: Path) -> None:
+    (tmp_path / "list.txt").write_text(f"{FIVE}2 Мегабомба\nЗапас:\n1 Робот\n", encoding="utf-8")
+    done = check(tmp_path, "list.txt", "--lang", "en")
+    assert done.stderr.splitlines()[-1] == "fitil: not counted, as it stands aside: 6: 1 Робот"
 
 
 def test_decks_are_matched_two_by_two(folder: Path) -> None:

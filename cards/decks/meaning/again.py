@@ -63,7 +63,7 @@ _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 _CLAUSES = expression(r"[.;!?()]+(?=\s|$)")
 _STARRED = expression(r"^\s*\*+(?=\S)|(?<=[^\s*])\*+\s*$")
 """A star at either end of a line, as in chats before what is put right."""
-_SORRY = expression(
+SORRY = expression(
     r"(?<!\w)(?:ой|ох|ай|упс|опс|тьфу|блин|вру|ошиб\w+|опечат\w+|извин\w+|прост(?:и|ите)|прощения|пардон|сорри|сорян"
     r"|пожалуй|вернее|точнее|все-таки|всё-таки|лучше|sorry|oops|whoops|my bad|apolog\w+|pardon|typo|actually|rather"
     r"|instead|סליחה|אופס|אוי|טעות|טעיתי|בעצם|מתנצלת?|עדיף)(?!\w)",
@@ -188,7 +188,7 @@ def _in_doubt(text: str, line: int, path: Path) -> DataError:
 def _is_put_right(text: str, above: str) -> bool:
     """True for a line with what somebody says or writes who puts something right, where that above has no star."""
     is_starred = _STARRED.search(text) is not None and _STARRED.search(above) is None
-    return is_starred or _SORRY.search(normalise(text)) is not None
+    return is_starred or SORRY.search(normalise(text)) is not None
 
 
 def _is_minus(text: str, above: str) -> bool:
