@@ -328,7 +328,8 @@ def _teams_among(read: DeckRead, path: Path) -> Iterator[DataError]:
     from cards.decks.words.seen import words_of
 
     for fault in read.faults:
-        text = str(fault.params.get("name", "")) if fault.code == "unknown-card" else ""
+        is_unread = fault.code in ("unknown-card", "left-over")
+        text = str(fault.params.get("name", fault.params.get("text", ""))) if is_unread else ""
         named = [word for word in words_of(text) if team_among(word)]
         if len(named) > 1 and isinstance(fault, DataError):
             told = team_told(text, named[0])

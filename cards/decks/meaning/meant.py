@@ -82,7 +82,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         path=listing.path,
     )
     faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
-    faults.sort(key=lambda fault: fault.line or 0)
+    faults = sorted({(one.line, one.message): one for one in faults}.values(), key=lambda fault: fault.line or 0)
     doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread, size=deck.size)
     faults += doubts or ([] if faults else _lost_lead(listing, game, deck, unread))
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)

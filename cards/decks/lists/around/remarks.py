@@ -236,6 +236,12 @@ def remark_in(line: str) -> str:
     return "" if said.isupper() and said.isascii() else said
 
 
+def said_around(line: str, name: str) -> str:
+    """What is said on a line behind a card's name, if that is more than a word."""
+    said = line.partition(name)[2].strip(" -–—=<>#←,;:!.…*/()[]{}")
+    return said if len(words_of(said)) > 1 else ""
+
+
 def taken_back(line: str) -> Said | None:
     """What is wrong with a card of which it is said behind it that it goes: `1 Корова - не беру`; None for others."""
     if len(line) > _LONGEST_REMARKED:

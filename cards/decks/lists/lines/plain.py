@@ -169,7 +169,7 @@ class _Reader(OwnedLists):
         elif word == "sb":
             self.card(value, number, "side")
         elif word and word in slot_words():
-            self.card(played.played(value) or value, number, slot_words()[word])
+            self._lead(value, number, slot_words()[word])
             noted.sums(self.listing, value, number, numbers_said.SIZES)
         elif word and word in team_words():
             named = teams_played.teams_in(value) or _TOGETHER.split(value.strip("[]"))
@@ -190,6 +190,12 @@ class _Reader(OwnedLists):
             self.take(value, number)
         else:
             self._said(line, number)
+
+    def _lead(self, value: str, number: int, place: Place) -> None:
+        """Read the lead that stands behind the word for it; what is said of it is told."""
+        lead = played.played(value) or value
+        self.listing.beside += filter(None, [remarks.said_around(value, lead)])
+        self.card(lead, number, place)
 
     def _alone(self, line: str) -> str:
         """A line without for which card another is there, which is told."""
