@@ -17,6 +17,7 @@ from .files.tables import Rows as Rows, SheetRow as SheetRow, sheets_of as sheet
 from .fingerprint import fingerprint as fingerprint
 from .heap import Handed as Handed, handed_in as handed_in, is_archive as is_archive, unpacked as unpacked
 from .link import MARK as MARK, deck_code as deck_code, deck_link as deck_link, site_address as site_address
+from .meaning.certain import left_open as left_open
 from .names.called import card_called as card_called, name_index as name_index
 from .names.teams import (
     FREE as FREE,

@@ -100,7 +100,7 @@ def _of_what_is_known(game: Game, verdict: Verdict, read: DeckRead) -> Verdict:
     """The verdict on a list that was not read whole: nothing about the whole deck, nor that something is not named, or
     is missing; and nothing of cards of which it is asked how many there are.
     """
-    from cards.decks.meaning.certain import left_open  # most lists are read whole
+    from cards.decks import left_open  # most lists are read whole
 
     open_cards = left_open(game, read.deck.cards, read.faults) if read.deck else None
     if open_cards is None:
