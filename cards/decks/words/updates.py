@@ -244,6 +244,21 @@ _WITHDRAWN = (
     rf"|(?:אני )?פורשת?(?: מהטורניר)?{_ENDS}|^ביטול\W*$|תתעלמ\w+ מ(?:ה?הודעה|ה?רשימה|ה?מייל)\w*"
     rf"|תחזירו (?:לי )?את (?:דמי|הכסף)"
 )
+_TAKEN_BACK = (
+    r"^(?:(?:ой|ох|нет|а|хотя|ладно|блин|так|все|и вообще),? )*"
+    r"(?:забудь(?:те)?|забей(?:те)?|отмен(?:а|яется|яем|яю)|отбой|проехали|не ?важно|ерунда|не (?:надо|нужно)"
+    r"|вычеркив\w+|вычеркни\w*|удали(?:те)?|сотри(?:те)?|не (?:туда|сюда)|не в тот чат|ошиб(?:ся|лась) чатом)"
+    r"(?: (?:это|об этом|все|меня|нас|его|ее|пожалуйста|вообще|лучше|совсем))*\W*$"
+    r"|^(?:(?:oh|no|ok|okay|well|sorry|actually|ah),? )*"
+    r"(?:never ?mind|forget (?:it|this|that|about it)|scratch (?:it|this|that)|cancel (?:it|this|that)"
+    r"|ignore (?:it|this|that|me)|drop (?:it|this|that)|delete (?:it|this|that)|strike (?:it|this|that)"
+    r"|wrong (?:chat|group|thread|channel|person)|withdrawn)(?: (?:please|then|all))*\W*$"
+    r"|^(?:(?:אה|אוי|לא|רגע|בעצם|סליחה|טוב),? )*"
+    r"(?:עזו?ב(?:י|ו)?|תעזו?ב(?:י|ו)?|(?:ת?שכחו?|תשכחי) מזה|תתעל(?:ם|מי|מו)|לא (?:משנה|צריך|חשוב)|התחרט(?:תי|נו)"
+    r"|ת?מחק(?:י|ו)?|בעצם לא|אל תרש(?:ום|מי|מו)|טעות(?: בקבוצה)?|לא הקבוצה הנכונה|ירד)"
+    r"(?: (?:בבקשה|את זה|הכו?ל|אותי|אותנו))*\W*$"
+)
+"""What somebody says, and nothing else, who takes back all that he has said."""
 _OF_BEFORE = (
     r"^(?:это |вот )?(?:(?:мой |моя )?(?:список|колода|дека) )?(?:с|из|для) прошл\w+"
     rf" (?:турнир\w*|раза?|год\w*|игр\w+|недел\w+){_ENDS}|^так (?:играл[аи]?|играет) (?!я(?!\w)|и я)[^\W\d]+"
@@ -260,6 +275,9 @@ _NO_LIST = {
     " снима снимите отказ откаж не_при не_смо не_полу не_участ не_буд шутка шучу прикол удал отмен аннулир вычеркните"
     " верните отзыва отбой забуд проехали игнор не_чит withdraw dropping pulling count_me can't cannot can_not won't"
     " cancel delete remove ignore disregard refund return בטל ביטול תמחק הסיר תסיר לא_ פורש תתעלמ תחזיר": _WITHDRAWN,
+    "забуд забей отмен отбой проехали важно ерунда не_на не_ну вычерк удали сотри не_т не_с не_в ошиб never forget"
+    " scratch cancel ignore drop delete strike wrong withdrawn עזב עזוב שכח תתעל לא_ התחרט מחק אל_ טעות"
+    " ירד": _TAKEN_BACK,
 }
 """What says of a list, wherever it stands, that it is a draft, or of another time, or that nobody comes with it."""
 _WHOSE_ELSE = expression(
