@@ -64,7 +64,13 @@ def _of_list(read: DeckRead, said: Said) -> Said:
 
 
 def _unread(read: DeckRead, aside: bool) -> list[Unread]:
-    return [line for line in read.unread if line.aside == aside]
+    """The lines of a list that stand aside, or that were passed over: among them are those aside that hold no card."""
+    if not any(line.aside for line in read.unread):
+        return [] if aside else [*read.unread]
+    from cards.decks.meaning.passed_over import is_no_card  # in most lists nothing stands aside
+
+    lines = (line._replace(aside=line.aside and not is_no_card(line.text)) for line in read.unread)
+    return [line for line in lines if line.aside == aside]
 
 
 def _line(number: int, text: str) -> Said:

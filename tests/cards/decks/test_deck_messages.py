@@ -100,6 +100,25 @@ def test_what_is_no_card_in_a_list_is_told_by_what_judges_it(lang: Lang, tmp_pat
     assert all(note in bare(done.stdout) for note in NOTES[lang])
 
 
+@pytest.mark.parametrize(
+    ("text", "passed", "aside"),
+    [
+        ("Громила\n4 Корова\n3 Ёж\n\nЗапас:\n1 Робот\nВзнос 300 р\n", [7], [6]),
+        ("Громила\n4 Корова\n3 Ёж\n\nЗапас:\n1 Робот\nТел. 8 912 345 67 89\n2 Мегабомба\nСпасибо!\n", [7, 9], [6, 8]),
+        ("Bruiser\n4 cow\n3 hedgehog\n\nMaybe:\n1 robot\nEntry fee $10\nthanks\n", [7, 8], [6]),
+        ("הבריון\n4 פרה\n3 קיפוד\n\nאולי:\n1 רובוט\nדמי השתתפות 30 ש״ח\n", [7], [6]),
+    ],
+)
+def test_what_stands_aside_and_holds_no_card_is_told_as_passed_over(
+    text: str, passed: list[int], aside: list[int], tmp_path: Path
+) -> None:
+    (tmp_path / "list.txt").write_text(text, encoding="utf-8")
+    lines = [*note_lines(read_deck(str(tmp_path / "list.txt")), "en")]
+    found = [[int(one.split(":")[0]) for one in line.partition(": ")[2].split(", ")] for line in lines]
+    assert [line.partition(":")[0] for line in lines] == ["not read as cards", "not counted, as it stands aside"]
+    assert found == [passed, aside]
+
+
 def test_of_many_lines_that_are_not_read_only_the_first_are_told(tmp_path: Path) -> None:
     talk = "".join(f"Ну вот, я и говорю им, что так не пойдёт, {'да ' * at}вот!\n" for at in range(20))
     (tmp_path / "chat.txt").write_text(f"{talk}Громила\n4 Корова\n", encoding="utf-8")
