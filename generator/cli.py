@@ -356,6 +356,7 @@ def report(answer: PrintResult) -> None:
             echo(Said(f"{path}: {things} on {pages}", "printed", path=path, what=things, pages=pages))
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
+        _report_manifest(printed.path)
         _report_paper(answer)
         _report_places(answer)
         for kind in answer.left_out:
@@ -414,6 +415,15 @@ def _report_paper(answer: PrintResult) -> None:
         some = f"{', '.join(called(one, games, lang) for one in printed.backed[:3])} …"
         said = f"backs that tell what lies there are printed all the same: {some}"
         echo(Said(said, "backs-that-tell", some=some))
+
+
+def _report_manifest(pdf: Path) -> None:
+    """Report what lies beside a print, and what it is for."""
+    from generator.job.manifest import manifest_path
+
+    if (path := manifest_path(pdf)).exists():
+        said = f"{path}: what is printed, by which --since prints only what changes later"
+        echo(Said(said, "manifest-beside", path=str(path)))
 
 
 def _report_places(answer: PrintResult) -> None:

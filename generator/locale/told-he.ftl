@@ -205,6 +205,7 @@ places-free = { $n ->
     [tokens] למילוי: ‎--fill tokens או spares
    *[other] למילוי: ‎--fill aids,‎ tokens או spares
  }
+manifest-beside = ‏{ $path }: רישום של מה שהודפס; לפיו ‎--since תדפיס בפעם הבאה רק את מה שהשתנה
 sheets-of-paper = { $n ->
     [one] גיליון נייר אחד
     [two] שני גיליונות נייר

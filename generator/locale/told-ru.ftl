@@ -208,6 +208,7 @@ places-free = { $n ->
     [tokens] можно занять ключом --fill tokens или spares
    *[other] можно занять ключом --fill aids, tokens или spares
  }
+manifest-beside = { $path }: запись о том, что напечатано; по ней --since потом допечатает только изменения
 sheets-of-paper = { $n ->
     [one] { $n } лист
     [few] { $n } листа
