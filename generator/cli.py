@@ -419,7 +419,7 @@ def _report_paper(answer: PrintResult) -> None:
 
 def _report_manifest(pdf: Path) -> None:
     """Report what lies beside a print, and what it is for."""
-    from generator.job.manifest import manifest_path
+    from generator.job import manifest_path
 
     if (path := manifest_path(pdf)).exists():
         said = f"{path}: what is printed, by which --since prints only what changes later"

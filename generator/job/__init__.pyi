@@ -5,7 +5,7 @@ from .face_pages import (
     rasterised as rasterised,
 )
 from .languages import language as language, other_language as other_language
-from .manifest import Manifest as Manifest, check_apart as check_apart
+from .manifest import Manifest as Manifest, check_apart as check_apart, manifest_path as manifest_path
 from .naming import job_name as job_name, note as note, pdf_path as pdf_path, title as title
 from .printing import (
     Filler as Filler,

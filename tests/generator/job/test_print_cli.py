@@ -30,7 +30,8 @@ def test_a_deck_is_printed_to_the_named_file(tmp_path: Path) -> None:
     assert (tmp_path / "new/folder/deck.pdf").read_bytes().startswith(b"%PDF")
     assert done.stdout.splitlines() == [
         f"{Path('new/folder/deck.pdf')}: 46 карт, 12 страниц",
-        f"{Path('new/folder/deck.json')}: запись о том, что напечатано; по ней --since потом допечатает только изменения",
+        f"{Path('new/folder/deck.json')}: запись о том, что напечатано; "
+        "по ней --since потом допечатает только изменения",
         "6 листов бумаги",
         "на последнем листе свободно 8 мест; их можно занять ключом --fill aids, tokens или spares",
     ]
