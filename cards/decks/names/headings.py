@@ -109,17 +109,17 @@ _LITTLE = {
 }
 _ASKED = (
     """
-    какие какая сколько каждой каждого из и в их с по карты карт карту название названия имя количество количества число
-    числом копий штук ваша ваши твои твоя ваш твой мои моей вашей твоей через запятую одной строкой перечислите укажите
-    впишите напишите x х
+    какие какая сколько каждой каждого из и в их с по карта карты карт карту название названия имя количество количества
+    число числом копий штук ваша ваши твои твоя ваш твой мои моей вашей твоей через запятую одной строкой перечислите
+    укажите впишите напишите x х
     """,
     """
-    your you the a in of and how many which what each with names name number numbers quantity quantities copies list
-    please write separated by comma commas do play are
+    your you the a in of and how many which what each with card names name number numbers quantity quantities copies
+    list please write separated by comma commas do play are
     """,
     """
-    אילו איזה מה יש את של עם לפי ובאיזו באיזו כמה וכמה כמות וכמות כמויות עותקים מכל אחד שם ושם שמות ומספר מספר מספרים
-    שלך שלכם שלי מופרדים בפסיק בפסיקים נא לרשום רשמו פרטו כתבו
+    אילו איזה מה יש את של עם לפי קלף הקלף ובאיזו באיזו כמה וכמה כמות וכמות כמויות עותקים מכל אחד שם ושם שמות ומספר מספר
+    מספרים שלך שלכם שלי מופרדים בפסיק בפסיקים נא לרשום רשמו פרטו כתבו
     """,
 )
 _ASKING = frozenset(word for words in _ASKED for word in words.split())

@@ -57,6 +57,14 @@ _OUT = expression(
     rf"|[שו]?(?:נשאר\w*|יישאר\w*|משאירה?|השארתי|שמתי){_ANY}{{0,2}}? (?:בבית|בחוץ|בקופסה|באלבום|בצד)){_END}"
 )
 """What says so plainly."""
+_SOME_DAY = expression(
+    r"(?<!\w)(?:(?:(?:может(?: быть)?|возможно|наверное),? )?(?:потом|позже|в будущем|на будущее|когда-нибудь|на потом)"
+    r"(?:,? (?:может(?: быть)?|возможно|наверное))?"
+    r"|(?:(?:maybe|perhaps|possibly),? )?(?:later|some ?day|one day|in (?:the )?future|next time)"
+    r"(?:,? (?:maybe|perhaps))?"
+    r"|(?:אולי )?(?:בעתיד|מתישהו|יום אחד|בהמשך|אחר כך|בפעם הבאה)(?: אולי)?)(?!\w)"
+)
+"""When they may be in it, which is not now."""
 _NO = expression(r"(?<!\w)(?:не|нет|нету|ни|no|not|never|nor|\w+n't|[ושה]?לא|אין)(?!\w)")
 _AGAINST_WORDS = """
     а но однако зато кроме только лишь остальное остальные остальных если когда пока теперь раньше прошлый прошлой
@@ -111,6 +119,7 @@ def leaves_out(heading: str) -> bool:
     """
     if "?" in heading or any(map(str.isdigit, heading)):
         return False
+    heading = _SOME_DAY.sub(" ", heading)
     left, found = _OUT.subn(" ", heading)
     words = _WORD.findall(left)
     if not found or len(words) > _MOST or _NO.search(left) or _IN_DECK.search(left):

@@ -346,8 +346,8 @@ def without_question(line: str) -> str:
     words, said = normalise(match["words"]), normalise(match["said"] or "")
     value = match["value"]
     answers = not value or holds_card(value) or bool(counted.numbers_of(unexplained(value)))
-    asks = answers and asks_for_cards(words) and not is_about(words) and (not said or asks_for_cards(f"{said} cards"))
-    if asks and (said or section(words) is None):
+    asks = asks_for_cards(f"{said} cards") if said else not is_about(words) and section(words) is None
+    if asks and answers and asks_for_cards(words):
         return f"{_LIST}: {value}"
     return line
 
