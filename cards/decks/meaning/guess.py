@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from cards.decks.listing import PLACES, ListedCard, Listing, changes_list, read_as
 from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, may_be_plural, name_index
-from cards.decks.names.given_names import is_given
 from cards.decks.names.teams import cards_of, team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game
@@ -31,6 +30,8 @@ _LEAST_IN_BLOCK = 2
 def _is_slip(game: Game, text: str, card: str) -> bool:
     """True for a name of a card with a few letters wrong, and no given name of somebody."""
     from rapidfuzz.distance import OSA  # on the error path only
+
+    from cards.decks.names.given_names import is_given
 
     said = normalise(text)
     near = (OSA.distance(said, normalise(words[card].name), score_cutoff=_MOST_WRONG) for words in game.words.values())

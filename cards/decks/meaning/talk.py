@@ -65,8 +65,13 @@ _TIME = expression(r"\b\d{1,2}[:.]\d{2}\b")
 _END = expression(r"[.!?…)]$|[!?]|[^\d\W]\.\s|\b[:;]-?[)(]")
 
 
-_MOMENT = expression(r"(?<!\w)(?:in year|at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)")
-"""When something is to be."""
+_MOMENT = expression(
+    r"(?<!\w)(?:in year|at|by|till|until|after|около|после|до|к|בשעה|אחרי|עד) \d{1,2}(?!\w)"
+    r"|(?<!\w)(?:дом\w?|д|кв|квартир\w|корпус\w?|подъезд\w?|этаж\w?|комнат\w|школ\w|отряд\w?|room|apt|flat|floor|building"
+    r"|house|block|entrance|school|unit|[מב]?ה?(?:בניין|דירה|קומה|כניסה|חדר|בית ספר))\.? ?№?\d{1,4}(?!\w)"
+    r"|(?<!\w)(?:v|ver|version|rev|верси[яи]|в|шаблон|template|format|формат|ה?גרס[הא]|תבנית)\.? ?\d+(?:\.\d+)*(?!\w)"
+)
+"""When something is to be, where somebody is from, and which version of a form it is."""
 _MY_AGE = expression(
     r"(?:(?:здрав\w+|приве\w+|hi|hello|hey|שלו[םמ]|היי|הי|אהלן)(?:(?: всем| there| לכולם)?[,.!]*) )?"
     r"(?:(?:ну |а )?(?:я|меня зовут|мо[её] имя|это)|(?:hi,? )?(?:i'm|i am|my name is|this is)|אני|שמי|קוראים לי)"

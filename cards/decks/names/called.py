@@ -54,7 +54,8 @@ _CUT_LAST = r"\w \w{1,2}$"
 """A name whose last word is cut short, with its point lost: `Подрывник на п`."""
 _MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
 _TITLED = {
-    'ד"ר': "דוקטור", 'רו"ח': "רואה חשבון", 'עו"ד': "עורך דין", "פרופ'": "פרופסור", "גב'": "גברת", "д-р": "доктор",
+    'ד"ר': "דוקטור", 'רו"ח': "רואה חשבון", 'עו"ד': "עורך דין", 'יו"ר': "יושב ראש", "פרופ'": "פרופסור", "גב'": "גברת",
+    "д-р": "доктор",
     "проф.": "профессор", "г-н": "господин", "г-жа": "госпожа", "dr.": "doctor", "prof.": "professor", "mr.": "mister",
 }  # fmt: skip
 _TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}

@@ -73,6 +73,10 @@ _TOTAL = expression(
     r" (?P<number>\w+)(?: (?:один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять))?(?: (?:карт|קלפים|cards))?$"
 )
 """How many cards there are, at the end of a part of a line."""
+_OF_SIZE = expression(
+    rf"(?<!\w)(?:на|из|of|with|על|של|מ-?|ב-?)\s?(?P<number>{NUMBER})[ -]?(?:карт|cards?|קלפים)(?!\w)", re.I
+)
+"""How many cards there are, in the midst of a line: `колода на десять карт`."""
 _ALL_OF_THEM = expression(
     rf"(?<!\w)(?:полн(?:ую|ый|ое|ых|ые|ая)|по максимуму|максимум|full|a full set|מלאה?|מקסימום),?\s+"
     rf"(?=(?:{NUMBER})(?:\s+{PIECE})?\s*(?:[.,;]|$))",
@@ -133,6 +137,8 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
     if changes(said) or is_update(said) or "?" in plain:
         return None
     text = with_numbers_apart(text)
+    size = _OF_SIZE.search(text)
+    text = f"{text[: size.start()]} {text[size.end() :]}" if size else text
     found: list[tuple[str, int]] = []
     sums: list[tuple[int, int]] = []
     """Numbers of cards that are said, and how many cards are named before."""
@@ -174,6 +180,8 @@ def understood(game: Game, text: str, *, likely: bool = False) -> list[tuple[str
         sums = [] if cards else sums
         if total and number_of(total["number"]) not in (0, *_sizes(game, found)):
             return None
+    if size and (number_of(normalise(size["number"])) or -1) not in _sizes(game, found):
+        return None
     ids = [card for card, _ in found]
     return found if found and not sums and len({*ids}) == len(ids) else None
 

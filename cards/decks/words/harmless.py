@@ -74,6 +74,13 @@ _AGED = expression(
     r"(?: (?:лет|года?|years?(?: old)?|שנים))?(?:, (?=[^\d()]{2,60}\)$)|\)(?=\s*(?:[-–—:,.]|$)))"
 )
 """Somebody's name and, in brackets, how old he is: more than there may be copies."""
+_CHILD_AGED = expression(
+    r"(?P<who>(?<!\w)(?:(?:сын|доч|внук|внуч|брат|сест|плем|учени|реб[её]н|мальчи|девоч)\w*|(?:grand)?(?:son|daughter)|kid|child"
+    r"|brother|sister|nephew|niece|pupil|student|boy|girl"
+    r"|ה?(?:בת|בן|אח|אחות|ילד|ילדה|נכד|נכדה|תלמיד|תלמידה)|בני|בתי|אחי|אחותי|נכדי|נכדתי|אחייני|אחייניתי)"
+    r"(?: [^\W\d_]{2,20}){0,3}),? \((?:(?:בן|בת|aged?|ему|ей) )?(?:[4-9]|1\d)(?: (?:лет|года?|years?(?: old)?|שנים))?\)"
+)
+"""A child, by what he is to whoever writes, and in brackets how old he is, in the midst of a line."""
 
 
 _AGED_AT_HEAD = expression(r"(?P<who>[^\W\d_]{2,20}), (?:[6-9]|[1-9]\d)(?=[.!](?:\s|$))")
@@ -138,7 +145,7 @@ def without_ages(said: str, is_of_card: Callable[[str], bool], is_given: Callabl
     def bare(aged: re.Match[str]) -> str:
         return aged[0] if any(map(is_of_card, aged["who"].split())) else aged["who"]
 
-    said = _AGED.sub(bare, said) if "(" in said else said
+    said = _CHILD_AGED.sub(bare, _AGED.sub(bare, said)) if "(" in said else said
     head = _AGED_AT_HEAD.match(said)
     is_name = head is not None and is_given(head["who"].capitalize()) and not is_of_card(head["who"])
     return f"{head['who']}{said[head.end() :]}" if head and is_name else said

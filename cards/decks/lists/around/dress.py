@@ -169,7 +169,12 @@ def untagged(line: str) -> str:
         return line
     line = _STRUCK.sub(lambda match: f"~~{match['bb'] or match['html']}~~", line)
     line = _WIKI.sub(_linked, _REMARK.sub(r" // \1", line))
-    return _TAGS.sub("", _TITLED.sub(r"\g<title> ", line))
+    return _TAGS.sub("", _TITLED.sub(_title_of, line))
+
+
+def _title_of(match: re.Match[str]) -> str:
+    """The title of what is folded up, as a heading if it is one: `[spoiler=Сайд]2x Ёж[/spoiler]`."""
+    return f"{match['title']}: " if section(normalise(match["title"])) else f"{match['title']} "
 
 
 def _linked(match: re.Match[str]) -> str:

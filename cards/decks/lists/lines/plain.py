@@ -35,6 +35,7 @@ from cards.decks.names.headings import (
     TEAM,
     is_about,
     is_deck,
+    is_more,
     is_total,
     names_player,
     section,
@@ -342,6 +343,10 @@ class _Reader(OwnedLists):
         bare = last is not None and not last.loose and not counted.numbers_of(last.text) and not self.leads(last.text)
         return self.lists.fresh and (bool(self.each.copies) or not bare)
 
+    def _goes_on(self, line: str, words: str) -> int:
+        """The number in a heading that goes on with the deck, `Прочее [6]`, below one of what is in it; else 0."""
+        return numbers_said.sum_in(line) if self.under.place == "list" and is_more(words) else 0
+
     def _is_heading(self, line: str, number: int) -> bool:
         """True for a heading, which is remembered: a known one, or any line that ends in a colon."""
         found = labels.heading(line)
@@ -370,6 +375,8 @@ class _Reader(OwnedLists):
             if said_sum := numbers_said.sum_in(line):
                 self.listing.sums[number] = Sum(said_sum, over=True)
             self.listing.kinds += [(number, line)] if numbered else []
+        elif not colon and (more := self._goes_on(line, words)):
+            self.listing.sums[number] = Sum(more, over=True)
         elif (colon or labels.is_dressed(line)) and (title := game_title.titled(said)):
             self.titled(title, number)
         elif colon:

@@ -9,8 +9,13 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from cards.decks.lists.around import dress
 from cards.decks.lists.tables.table_head import BESIDE, DELIMITERS, LATEST, PRICE
+from cards.decks.names.given_names import is_given
+from cards.decks.names.headings import names_player, section
 from cards.decks.names.known import is_card, printed
+from cards.decks.names.mentions import of_all
+from cards.decks.words.fillers import TAKING, bears_on_cards
 from cards.decks.words.maybes import is_aside
+from cards.decks.words.seen import seen
 from cards.decks.words.titles import COPIES, NAMES, words_in
 from cards.errors import Said
 from cards.expressions import expression
@@ -23,6 +28,22 @@ _KINDS = frozenset([
     "נדירות",
 ])  # fmt: skip
 """What columns are called that say of which kind each card is."""
+_STATE = expression(
+    r"(?<!\w)(?:стат|решен|реши|есть|налич|имее|готов|где|кто|кому|чь|чей|хозя|владел|взя|бер"
+    r"|возьм|колод|дек|основ|запас|замен|нуж"
+    r"|куп|прода|меня|печат|игра|сыгра|остав|убра|убир|потом|дома|сдела|жд|в пути|потер|порван|стар|нов|один|одна"
+    r"|две|два|три|пар|игрок|автор|брат|сестр|мам|пап|друг|сын|доч|да|плюс|минус|галочк|копи|штук|кол|числ"
+    r"|stat|decid|have|had|own|got|who|where|deck|side|spare|main|need|buy|bought|sell|trade|print|keep|cut|home|later|done"
+    r"|todo|wait|lost|play|player|author|brother|sister|mom|mum|dad|friend|son|daughter|yes|ok|in|out|old|new|one|two|three"
+    r"|pair|copies|qty"
+    r"|мест|полк|короб|шкаф|ящик|папк|альбом|location|place|box|drawer|binder|folder|shelf|מיקום|מגיר|קופס|מדף|תיקי"
+    r"|סטטוס|החלט|יש|של|מי|איפה|חפיס|דק|רזרב|ספסל|צריך|לקנות|קנ|להדפיס"
+    r"|הודפס|מודפס|נבחר|בבית|אחר כך|בדרך|שחקן|אח|אחות|אמא"
+    r"|אבא|חבר|בן|בת|כן|בפנים|בחוץ|ישן|חדש|אחד|אחת|שתי|שני|שלוש|זוג|כמות|מספר)"
+)
+"""What the words begin with that say where a card is, whose, how many there are, or what becomes of it."""
+_LETTERS = expression(r"[^\W\d_]{3,}(?:['\"-][^\W\d_]+)*")
+_LEAST_ROWS, _MOST_PLAIN = 3, 2
 _ANY = expression(r".*")
 SUM_OF_MONEY = expression(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 
@@ -40,20 +61,49 @@ def without_worth(text: str) -> str:
 
 
 def without_kinds(text: str) -> str:
-    """A table without its columns of what kind each card is, as their titles say; any other text as it is."""
+    """A table without its columns of what kind each card is, as their titles say, or of what else is said of each in a
+    word that says nothing of where it is; any other text as it is.
+    """
     lines = text.splitlines()
     for at, line in enumerate(lines[:LATEST]):
         for delimiter in DELIMITERS:
             titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
             kinds = [column for column, title in enumerate(titles) if title & _KINDS and title <= _KINDS | BESIDE]
-            if not kinds or not any(title & NAMES and not title - NAMES - BESIDE for title in titles):
+            names = [column for column, title in enumerate(titles) if title & NAMES and not title - NAMES - BESIDE]
+            if not names or not (kinds or delimiter != ","):
                 continue
             rows = [[cell.strip(' "') for cell in one.split(delimiter)] for one in lines[at + 1 :]]
             cells = {column: [row[column] for row in rows if column < len(row)] for column in kinds}
             kinds = [column for column in kinds if not any(map(_says_more, cells[column]))]
+            kinds = kinds or _of_words(line.split(delimiter), rows)
             if kinds:
                 return "\n".join([*lines[:at], *_emptied(lines[at:], delimiter, kinds, _ANY)])
     return text
+
+
+def _of_words(titles: Sequence[str], rows: Sequence[Sequence[str]]) -> list[int]:
+    """The columns of a table of single cards without any numbers, beside that of the cards, that say of each something
+    in a word or two: not where it is, whose, nor what becomes of it, and no card.
+    """
+    rows = [row for row in rows if any(row)]
+    width = len(titles)
+    if len(rows) < _LEAST_ROWS or any(map(str.isdigit, "".join(cell for row in rows for cell in row))):
+        return []
+    cards = [at for at in range(width) if all(at < len(row) and is_card(normalise(row[at])) for row in rows)]
+    others = [at for at in range(width) if at not in cards]
+    said = [titles[at] for at in others] + [row[at] for row in rows for at in others if at < len(row)]
+    is_plain = len(cards) == 1 and all(len(row) == width for row in rows) and all(map(_is_plain, said))
+    return others if is_plain else []
+
+
+def _is_plain(cell: str) -> bool:
+    """True for a word or two that cannot say of a card where it is, whose, or whether it is in the deck."""
+    said = normalise(cell.strip(' "'))
+    words = said.split()
+    is_said = bears_on_cards(words) or not TAKING.isdisjoint(words) or _STATE.search(said) or any(map(is_given, words))
+    is_name = of_all().find(seen(cell)) or section(said) or names_player(said)
+    is_word = 0 < len(words) <= _MOST_PLAIN and all(_LETTERS.fullmatch(word) for word in words)
+    return is_word and not (is_said or is_name or _says_more(cell))
 
 
 def _says_more(cell: str) -> bool:
