@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from cards import load_game
+from cards.language import plural
 from tests.program import fitil
 
 COMMANDS = {
@@ -57,3 +59,24 @@ def test_a_line_that_may_be_a_card_is_never_talk(line: str, tmp_path: Path) -> N
     (fault,) = parse_deck(f"Громила\n2 Корова\n3 Ёж\n{line}\n".encode(), Path("list.txt")).faults
     assert (fault.code, getattr(fault, "line", None)) == (UNCLEAR[line], 4)
     assert "5 " not in str(fault.params.get("write", ""))
+
+
+WAYS = (" ({n}):", " ({n})", ": {n}", " – {n}", " [{n}]:")
+
+
+@pytest.mark.parametrize("lang", ["he", "ru"])
+def test_a_heading_that_says_another_number_than_is_below_it_is_told_of_every_kind_of_cards(lang: str) -> None:
+    from cards.decks import parse_deck
+
+    game = load_game("boombit")
+    kinds = {card.type: card.id for card in game.cards.values() if card.type != "hero"}
+    silent = []
+    for kind, card in kinds.items():
+        for way in WAYS:
+            heading = f"{plural(game, kind, lang)}{way.format(n=12)}"
+            text = f"{heading}\n3 {game.words[lang][card].name}\n"
+            read = parse_deck(text.encode(), Path("list.txt"))
+            told = [one.params for one in read.remarks if one.code == "wrong-sum"]
+            if not read.faults and told != [{"line": 1, "said": 12, "found": 3}]:
+                silent.append(heading)
+    assert not silent

@@ -197,6 +197,8 @@ def with_bare_name(line: str) -> str:
     words = normalise(found[0]).split() if found else []
     if not found or (any(map(of_all().has_word_like, words)) and not _is_aged(line, found[0])):
         return line
+    if section(" ".join(words)) is not None:
+        return line  # how many cards are below it
     is_name = is_given(found[0].split()[0]) or not is_likely(" ".join(words))
     return found[1] if is_name else line
 
