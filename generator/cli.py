@@ -13,7 +13,7 @@ import typer
 
 from cards import DataError, Lang
 from cards.errors import Said, counted, numbered
-from cards.languages import LANGS, known_language, preferred
+from cards.languages import LANGS, LANGUAGES, known_language, preferred
 from cards.output import Format, FormatOption, complain, echo, show
 from cards.told import language, told
 from generator.display import DPI, LEAST_DPI, MOST_DPI
@@ -239,7 +239,7 @@ def print_command(
     tell_faults(faults)
     printed = answer.printed
     printed = replace(printed, findings=_at_cells(printed.findings, faults, brought))
-    report(replace(answer, printed=printed))
+    report(replace(answer, printed=printed), of_language=lang is None)
     finish((), failed=bool(faults))
 
 
@@ -346,8 +346,10 @@ def calibrate_command(
     echo(Said(said, "calibration", path=str(path), command=command))
 
 
-def report(answer: PrintResult) -> None:
-    """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any)."""
+def report(answer: PrintResult, *, of_language: bool = False) -> None:
+    """Report what was printed, what to take out of the decks, and the findings (exit status 1 if there are any); and
+    the language, where nobody asked for one.
+    """
     printed, selection, lang = answer.printed, answer.selection, answer.look.lang
     if printed.path:
         pages, path = counted(printed.pages, "page"), str(printed.path)
@@ -357,6 +359,8 @@ def report(answer: PrintResult) -> None:
         else:
             echo(Said(f"{path}: {pages}", "pages-written", path=path, pages=pages))
         _report_manifest(printed.path)
+        if of_language:
+            _report_language(answer)
         _report_paper(answer)
         _report_places(answer)
         for kind in answer.left_out:
@@ -415,6 +419,14 @@ def _report_paper(answer: PrintResult) -> None:
         some = f"{', '.join(called(one, games, lang) for one in printed.backed[:3])} …"
         said = f"backs that tell what lies there are printed all the same: {some}"
         echo(Said(said, "backs-that-tell", some=some))
+
+
+def _report_language(answer: PrintResult) -> None:
+    """Report the language of the cards where nobody asked for it: the system's is none of theirs, nor the list's."""
+    others = [lang for game in answer.selection.games[:1] for lang in game.langs if lang != answer.look.lang]
+    if language() not in LANGS and others and not answer.look.second:
+        named = " or ".join(f"--lang {lang} for {LANGUAGES[lang].name}" for lang in others)
+        echo(Said(f"the cards are in {LANGUAGES[answer.look.lang].name}: {named}"))
 
 
 def _report_manifest(pdf: Path) -> None:

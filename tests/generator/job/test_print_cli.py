@@ -170,3 +170,11 @@ def test_a_deck_is_printed_even_without_a_cache(tmp_path: Path, monkeypatch: pyt
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "deck.pdf: 46 cards on 12 pages")
     assert done.stderr == ""
     assert sorted(path.name for path in tmp_path.iterdir()) == ["deck.json", "deck.pdf", "file"]
+
+
+def test_in_a_system_of_neither_language_the_one_of_the_cards_is_told(tmp_path: Path) -> None:
+    said = "the cards are in Hebrew: --lang ru for Russian"
+    asked = ("print", "deckbattle/deck1", "--dpi", "72", "-o", "a.pdf")
+    assert said in fitil(*asked, cwd=tmp_path).stdout.splitlines()
+    for words in (("--lang", "he"), ("--second", "ru")):
+        assert said not in fitil(*asked, *words, cwd=tmp_path).stdout
