@@ -44,6 +44,14 @@ _STATE = expression(
 """What the words begin with that say where a card is, whose, how many there are, or what becomes of it."""
 _LETTERS = expression(r"[^\W\d_]{3,}(?:['\"-][^\W\d_]+)*")
 _LEAST_ROWS, _MOST_PLAIN = 3, 2
+_WHOSE = frozenset([
+    "чья", "чьи", "чей", "чье", "откуда", "источник", "владелец", "хозяин", "whose", "owner", "source", "from", "של",
+    "מי", "מאיפה", "מקור", "בעלים",
+])  # fmt: skip
+_OWN = frozenset([
+    "свои", "своя", "свой", "свое", "мои", "моя", "мой", "есть", "own", "mine", "my own", "have", "שלי", "יש", "יש לי",
+])  # fmt: skip
+"""What columns are called that say whose copies of a card they are, and what stands there of one's own."""
 _ANY = expression(r".*")
 SUM_OF_MONEY = expression(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 
@@ -61,20 +69,23 @@ def without_worth(text: str) -> str:
 
 
 def without_kinds(text: str) -> str:
-    """A table without its columns of what kind each card is, as their titles say, or of what else is said of each in a
-    word that says nothing of where it is; any other text as it is.
+    """A table without its columns of what kind each card is and whose copies are in the deck, as their titles say, or
+    of what else is said of each in a word that says nothing of where it is; any other text as it is.
     """
     lines = text.splitlines()
     for at, line in enumerate(lines[:LATEST]):
         for delimiter in DELIMITERS:
             titles = [words_in(cell) for cell in line.split(delimiter)] if delimiter in line else []
+            whose = {column for column, title in enumerate(titles) if title and title <= _WHOSE}
             kinds = [column for column, title in enumerate(titles) if title & _KINDS and title <= _KINDS | BESIDE]
+            kinds += whose
             names = [column for column, title in enumerate(titles) if title & NAMES and not title - NAMES - BESIDE]
             if not names or not (kinds or delimiter != ","):
                 continue
             rows = [[cell.strip(' "') for cell in one.split(delimiter)] for one in lines[at + 1 :]]
             cells = {column: [row[column] for row in rows if column < len(row)] for column in kinds}
-            kinds = [column for column in kinds if not any(map(_says_more, cells[column]))]
+            whose = {column for column in whose if _OWN.isdisjoint(map(normalise, cells[column]))}
+            kinds = [one for one in kinds if one not in whose and not any(map(_says_more, cells[one]))]
             kinds = kinds or _of_words(line.split(delimiter), rows)
             if kinds:
                 return "\n".join([*lines[:at], *_emptied(lines[at:], delimiter, kinds, _ANY)])
