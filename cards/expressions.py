@@ -46,6 +46,13 @@ def one_of(patterns: Iterable[str]) -> str:
     return "|".join(sorted(patterns, key=lambda one: (-len(one), one)))
 
 
+def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> re.Pattern[str]:
+    """A pattern of whole words, given as patterns with `_` for a space; of Hebrew ones with what it joins to a word."""
+    said, joined = ("|".join(one.replace("_", " ") for one in listed.split()) for listed in (words, hebrew))
+    joined = f"[ושהבלמ]{{0,2}}(?:{joined})" if joined else ""
+    return expression(rf"(?<!\w)(?:{'|'.join(filter(None, (said, joined)))})(?!\w)", flags)
+
+
 def as_compiled(late: Iterable[LateExpression]) -> bytes:
     """What the compiler makes of these, as it is kept: by pattern and flags the code and what tells of its groups."""
     made = {}

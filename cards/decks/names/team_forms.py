@@ -105,7 +105,7 @@ def team_slipped(word: str) -> str:
         return ""
     if "а" <= word[0] <= "я":
         found = {name for name in _team_names() if len(word) >= _LEAST_HEARD and heard(name) == heard(word)}
-        found = found or _heard_in_form(word)
+        found = found or _heard_in_form(word) or {name for name in _team_names() if _is_but_one_other(word, name)}
     elif "א" <= word[0] <= "ת":
         found = {name for name in _team_names() if _is_but_one_letter(word, name)}
     else:
@@ -127,6 +127,13 @@ def _is_but_one_letter(word: str, name: str) -> bool:
     """True for two words of which one lacks a letter of the other inside it."""
     short, long = sorted((word, name), key=len)
     return len(long) == len(short) + 1 and any(long[:at] + long[at + 1 :] == short for at in range(1, len(short)))
+
+
+def _is_but_one_other(word: str, name: str) -> bool:
+    """True for two words that have one letter inside that is not the same: `ниньзя`."""
+    are_others = [at for at, (one, other) in enumerate(zip(word, name, strict=False)) if one != other]
+    is_other_word = not _OTHER_WORDS.isdisjoint(stems(word))
+    return len(word) == len(name) and len(are_others) == 1 and 0 < are_others[0] < len(word) - 1 and not is_other_word
 
 
 @of_games()

@@ -12,11 +12,23 @@ import re
 from cards.decks.phrases.corrected import heads_changes
 from cards.decks.phrases.team_changes import names_team
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
-from cards.decks.ready.sayings import AS_BEFORE, AS_IT_IS, CALLED, CHANGED, IN_NOTHING_NEW, UNSAID, any_of
+from cards.decks.ready.sayings import (
+    AS_BEFORE,
+    AS_IT_IS,
+    BASED,
+    CALLED,
+    CHANGED,
+    IN_NOTHING_NEW,
+    READY,
+    TAKES,
+    THEY_TAKE,
+    UNSAID,
+)
 from cards.decks.ready.titles import TITLE
-from cards.decks.words.numbers_said import MONTHS
+from cards.decks.words.dangers import is_dangerous
+from cards.decks.words.numbers_said import MONTHS, unexplained
 from cards.decks.words.people import is_greeting
-from cards.expressions import expression
+from cards.expressions import any_of, expression
 from cards.model import Game
 from cards.names import normalise
 
@@ -47,21 +59,6 @@ _OF_TAKING = (
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
-_TAKES = expression(
-    r"(?<!\w)(?:бер[уё]м?|возьм\w+|взял[аи]?|игра(?:ю|ем|ть)|сыгра\w+|приду|придём|иду|участвую|выступаю|запис\w+|запиши\w*"
-    r"|впиш\w+|внес(?:и|ите|у)|отметь\w*|(?:за)?регистрир\w+|заявля\w+|выступлю|приеду"
-    r"|ставлю|с собой|выбираю|выбрал[аи]?|готов\w+|play(?:ing)?|take|taking|bring(?:ing)?|use|using|have|sign"
-    r"|pick(?:ing|ed)?|choose|chose|count me|put(?:ting)? (?:me|myself)|register\w*|enter\w*|attending|joining|pilot\w*"
-    r"|משתתפת?|אשתתף|מצטרפת?|אצטרף|תוסיפו אותי|תכניסו אותי|(?:go|going) with|הולכת? על|נלך על|אלך על"
-    r"|לוקחת?|אקח|ניקח|לקחתי|משחקת?|אשחק|נשחק|מביאה?|אביא|אבוא|מגיעה?|באה?|בוחרת?|בחרתי|נרשמת?|תרשמו|רשמו|מוכנה"
-    r")(?!\w)"
-)
-"""What says that somebody takes a deck."""
-_THEY_TAKE = expression(
-    r"(?<!\w)(?:бер[её]т|играет|играют|сыграет|прид[её]т|участвует|будет|takes|plays|brings|has|will"
-    r"|ישחק|תשחק|ייקח|יקח|תיקח|יביא|תביא|יבוא|תבוא)(?!\w)"
-)
-"""What says that somebody else takes one."""
 _HARD = any_of(
     r"""
     не_уверен\w* неуверен\w* неточно не_точно предварительн\w+ сомнева\w+ передума\w+ отмен\w+ шучу шутк\w+ вместо
@@ -119,16 +116,6 @@ OTHERS = any_of(
     """,
 )
 """What speaks of others, whose deck it may be."""
-_STRICT = any_of(
-    r"""
-    что-(?:нибудь|то) кое-что ещё еще more something как типа вроде будто котор\w+ игра(?:л[аи]?|ет|ют) был[аио]?
-    раньше но только одолжи\w* дайте дадите
-    like as which that who played was were but only used_to lend borrow\w*
-
-    """,
-    "משהו עוד כמו שיחקתי היה הייתה היתה אבל רק פעם תשאילו להשאיל לשאול",
-)
-"""What goes on with the sentence in which a title stands, in words that are not known."""
 _NO_LANGUAGE = expression(
     r"(?<!\w)(?:i )?(?:don't|do not|can't|cannot) (?:really |quite )?(?:read|speak|know|understand) "
     r"(?:much |any )?(?:hebrew|russian|english|the rules)"
@@ -146,22 +133,6 @@ _REPORTED = expression(
     re.I,
 )
 """Who said how the deck is called that somebody has."""
-_CHILD = expression(
-    r"(?<!\w)(?i:(?:прошу|хочу|хотел\w* бы|можно|нужно|please|i'd like to|can you|to) )?"
-    r"(?i:запис\w+|зарегистрир\w+|sign up|register) "
-    r"(?i:мо(?:его|ю)|нашего|нашу|my|our) (?:сына|дочь|дочку|внука|внучку|son|daughter|grandson|granddaughter)"
-    r"(?: [А-ЯЁA-Z][\w-]+)?,?(?!\w)"
-    r"|(?<!\w)(?:מבקשת? |רוצה |אשמח |נא |אפשר )?(?:לרשום|תרשמו|תרשמי|רשמו) את ה(?:בן|בת|נכד|נכדה|ילד|ילדה) שלי"
-    r"(?: [א-ת]+)?(?= [לע])"
-    r"|(?:(?<!\w)(?i:мо(?:й|я)|our|my|наш\w?) |(?<![^.!?] )(?<![^.!? ]))"
-    r"(?i:сын|дочь|дочка|внук|внучка|son|daughter|grandson|granddaughter)"
-    r"(?: [А-ЯЁA-Z][\w-]+)? "
-    r"(?:играет|сыграет|будет играть|возьм[её]т|бер[её]т|прид[её]т|участвует"
-    r"|plays|is playing|will play|will be playing|takes|is taking|will take|will bring)(?!\w)"
-    r"|(?:(?<!\w)ה(?:בן|בת) שלי|(?<![^.!?] )(?<![^.!? ])ה(?:בן|בת))(?: [א-ת]+)? "
-    r"(?:משחקת?|ישחק|תשחק|לוקחת?|ייקח|תיקח|מביאה?|יביא|תביא)(?!\w)"
-)
-"""Parents who write for their child."""
 _IF_FREE = expression(
     r"(?<!\w)(?:если (?:только )?(?:(?:она|её|ее|эту|колоду|эта|эти|их|такую|ещё|еще|пока) ){0,4}"
     r"(?:никто )?(?:(?:ещё|еще|пока) )?(?:не (?:занял\w?|заняли|взял\w?|забрал\w?|забрали|занята|выбрал\w?|разобрал\w?)"
@@ -220,7 +191,9 @@ _IDIOMS = any_of(
     (?:(?:i|we|have|i've|already)_){0,3}(?:printed|bought|cut|sleeved|laminated)_(?:it|them)(?:_out)?(?:_already)?
     (?:взнос|деньги|оплату)_(?:я_)?(?:уже_)?(?:отда|плат|заплат|внес|перевед|перевел|сда|принес)\w*
     (?:pay|paying)_(?:on_the_spot|there|at_the_door)
-    если_что добавь(?:те)?_(?:меня|нас) add_(?:me|us) на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
+    только_я only_me \+_(?:герой|hero) в_список_(?:участников|игроков) see_you looking_forward little_one
+    если_что (?:добавь|внеси|впиши)(?:те)?_(?:меня|нас) внести_(?:меня|нас) add_(?:me|us)
+    на_всякий_случай не_терпится не_опозда\w+ не_забуд\w+ если_можно
     если_нужно (?:ну_и_|и_|ну_)?посмотрим,?_кто_кого
     (?:let's|we'll)_see_who_wins
     don't_worry no_problem can't_wait if_needed if_that's_ok(?:ay)? if_it's_ok(?:ay)? if_possible
@@ -228,9 +201,21 @@ _IDIOMS = any_of(
     """,
     r"(?:כבר_)?(?:הדפסתי|קניתי|גזרתי|הדפסנו|קנינו)_אותה(?:_כבר)? "
     r"(?:ישלם|תשלם|אשלם|נשלם|ישלמו|לשלם|תשלום|משלמת?|התשלום)_במקום "
-    "תוסיפו_אותי תוסיפי_אותי אם_אפשר אם_זה_בסדר אין_בעיה לא_נורא אם_צריך נראה_מי_(?:ינצח|יזכה|את_מי)",
+    "רק_אני לרשימת_ה?(?:משתתפים|שחקנים) (?:תוסיפ[וי]|להוסיף|תכניסו|להכניס)_(?:אותי|אותנו) אם_אפשר אם_זה_בסדר אין_בעיה"
+    " לא_נורא אם_צריך נראה_מי_(?:ינצח|יזכה|את_מי)",
 )
 """What is only said, whatever its words."""
+_NUMBERS = (
+    r"(?:пять|шесть|семь|восемь|девять|десять|одиннадцат[ьи]|двенадцат[ьи]|(?:пяти|шести|семи|восьми|девяти|десяти)"
+    r"|five|six|seven|eight|nine|ten|eleven|twelve|חמש|שש|שבע|שמונה|תשע|עשר|אחת עשרה|שתים עשרה|[5-9]|1[0-9])"
+)
+_AGES = expression(
+    rf"(?<!\w)(?:сыну|дочке|дочери|внуку|внучке|ему|ей|(?:he|she)(?: is|'s)|aged?|בן|בת) {_NUMBERS}"
+    rf"(?: лет| years(?: old)?)?(?!\w)|(?<!\w){_NUMBERS}[ -]years?[ -]old(?!\w)"
+    rf"|(?<!\w)(?:к|до|после|at|by|around|about|before|(?:at )?half past|past|till|בשעה|ב|ל)[ -]?{_NUMBERS}"
+    r"(?: (?:утра|вечера|o'clock|am|pm|בבוקר|בערב))?(?=\W*(?:$|[,.!;)]))"
+)
+"""How old a child is, and when somebody comes."""
 _ADDING = frozenset(["плюс", "plus", "+"])
 """What more is said with."""
 _MAY_I = expression(
@@ -249,6 +234,13 @@ _MAY_I_AS_IT_IS = expression(
     rf"[^?.!]*\0[^?.!]*)\?(?=\W+{IN_NOTHING_NEW.pattern.removeprefix('(?i)')}\W*(?:[.!]|$))"
 )
 """A question whether one may play a deck, by whoever says behind it that nothing in it is changed."""
+_WITH_ME = expression(r"(?<!\w)у (?:меня|нас)[ ,:–—-]*(?:колода )?[«\"“„״]?\0")
+_TOGETHER = expression(
+    r"(?i)(?<!\w)мы (?:с (?:\w+ )?\w+ |вместе )?(?:посидели|подумали|поколдовали) над(?=\s[«\"“„״]?\0)"
+    r"|(?<!\w)(?:we|(?:my )?\w+ and i) (?:sat|sat down|played around) (?:over|with)(?=\s[«\"“„״]?\0)"
+    r"|(?<!\w)(?:אני ו\w+(?: שלי)? )?ישבנו (?:\w+ )?על(?=\s[«\"“„״]?\0)"
+)
+"""Those who have changed a deck together, and send it as one."""
 _WHICH_IS = expression(
     r"(?i)\(\s?(?:(?:это|то есть|т\.? ?е\.?|та,? что|(?:та,? )?котор(?:ая|ую)|which is"
     r"|that is|that's|i\.e\.|the one called|aka"
@@ -257,14 +249,6 @@ _WHICH_IS = expression(
 """A title in brackets behind the number of its deck, with what says that it is its title."""
 _THEREFORE = expression(r",?\s(?:так что|поэтому|потому|therefore|hence|so|[ול]?לכן|אז)\s")
 """What stands between a reason and what is so."""
-_OF_A_CHILD = expression(
-    r"(?i)(?<!\w)(?:запи\w+|зарегистрир\w+|sign\w*(?: up)?|register\w*|enter)(?:,? (?:пожалуйста|please),?)? "
-    r"(?:(?:мо\w+|наш\w*|my|our) )?"
-    r"(?:сын\w*|доч\w+|внук\w*|внучк\w*|реб[её]нк\w*|son|daughter|grand\w+|kid|child)(?!\w)"
-    r"|(?<!\w)(?:לרשום|תרשמו|תרשמי|רשמו|רושמת?|לרישום|רישום)(?: בבקשה)? (?:את |של )?"
-    r"ה(?:בן|בת|ילד|ילדה|נכד|נכדה)(?: שלי)?(?!\w)"
-)
-"""What says that somebody signs up a child."""
 _DATE = expression(
     rf"(?<![\w.,])(?:ב-?)?(?:\d{{1,2}}(?:-?(?:го|ого|е|th|st|nd|rd))? (?:of )?ב?(?:{MONTHS})\w*"
     r"|\d{1,2}-?(?:го|ого|е|th|st|nd|rd)|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?)(?![\w.]\w|\w)"
@@ -282,11 +266,16 @@ _FEW = 3
 """Words of a sentence that speaks of the one before."""
 
 
+_AND = expression(r"\W*(?:но|а|и|зато|but|and|אבל)(?!\w)(?=.*\w)")
+_ONLY = expression(r"(?:\W*(?<!\w)(?:но|а|и|только|лишь|зато|but|and|only|just|אבל|ו?רק)(?!\w))+")
+"""What joins a part of a sentence to what was said before it."""
+
+
 def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
     line = AS_BEFORE.sub(" ", line) if IN_NOTHING_NEW.search(line) else line
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
-    bare = _GIVEN.sub(" ", _CHILD.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare))))
+    bare = _GIVEN.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare)))
     reported = _REPORTED.sub(" ", bare)
     return reported if _MINE.search(normalise(reported)) and not _THEIRS.search(normalise(reported)) else bare
 
@@ -296,6 +285,7 @@ def granted(line: str) -> str:
     it is played.
     """
     line = _WHICH_IS.sub(r"\g<title>", line) if "(" in line else line
+    line = _TOGETHER.sub("take", line)
     return _MAY_I_AS_IT_IS.sub(r"\g<said>. ", _MAY_I.sub(lambda found: found["said"], line))
 
 
@@ -306,16 +296,6 @@ def reasons(part: str) -> list[str]:
         return [part]
     last = found[-1]
     return [*filter(str.strip, re.split(r"[,;:]\s", part[: last.start()])), part[last.end() :]]
-
-
-def signs_up_child(line: str) -> bool:
-    """True for a line of whoever signs up a child, so that it is the child who plays."""
-    return _OF_A_CHILD.search(line) is not None
-
-
-def of_child(said: str) -> str:
-    """What is said (normalised) of what a child takes, without the word for that."""
-    return re.sub(r"(?<!\w)будет(?!\w)", " ", _THEY_TAKE.sub(" ", said))
 
 
 def all_said(game: Game, said: str) -> bool:
@@ -344,13 +324,19 @@ def is_taken(word: str) -> bool:
 
 
 def takes(said: str) -> bool:
-    """True for what says (normalised) that a deck is taken."""
-    return _TAKES.search(said) is not None
+    """True for what says (normalised) that a deck is taken, or that it is a ready-made one."""
+    return TAKES.search(said) is not None or READY.search(said) is not None
+
+
+def says_taken(game: Game, part: str) -> bool:
+    """True for a part of a text (`marked`) that says in so many words that whoever writes takes the deck."""
+    said = untitled(game, part)
+    return TAKES.search(said) is not None or _WITH_ME.search(said) is not None
 
 
 def is_anybodys(said: str) -> bool:
     """True for what says (normalised) that a deck is taken, whoever takes it."""
-    return takes(said) or _THEY_TAKE.search(said) is not None
+    return takes(said) or THEY_TAKE.search(said) is not None
 
 
 def speaks_of_decks(game: Game, said: str) -> bool:
@@ -368,8 +354,8 @@ def greets(clause: str) -> bool:
     return TITLE not in clause and is_greeting(clause.strip())
 
 
-def is_free(game: Game, part: str, *, beside: bool) -> bool:
-    """True for a sentence, or a part of one `beside` a title, of which no word bears on the deck.
+def is_free(game: Game, part: str) -> bool:
+    """True for a sentence without a title of which no word bears on the deck.
 
     That it names no card and no number is known already.
     """
@@ -379,16 +365,32 @@ def is_free(game: Game, part: str, *, beside: bool) -> bool:
     said = _OR_NOT.sub(" ", said) if asks and len(words) > _FEW + 1 else said
     if UNSAID.search(said) or _HARD.search(said) or names_team(game, said):
         return False
-    if CHANGED.search(said) or any(_changes(word) for word in words):
+    if CHANGED.search(said) or any(map(_changes, words)):
         return False
-    if beside:
-        is_strict = _SOFT.search(said) or OTHERS.search(said) or _STRICT.search(said) or _DECK_IT.search(said)
-        return not (is_strict or speaks_of_decks(game, said) or any(map(number_of, words)))
     if _SOFT.search(said) and (len(words) <= _FEW or _TOUCH.search(said)) and not asks:
         return False
     if (_DECK_IT.search(said) and not asks) or (asks and _OR_ELSE.match(said)):
         return False
     return not (speaks_of_decks(game, said) and (not asks or _SOFT.search(said) or OTHERS.search(said)))
+
+
+def is_talk(game: Game, clause: str, *, beside_changes: bool) -> bool:
+    """True for a part of a sentence with a title or changes, which may be the one with the title, that holds no word by
+    which anything else may be meant.
+    """
+    is_known = all_said(game, said := normalise(clause))
+    of_changes = is_known and CHANGED.search(said) is not None
+    joint = _ONLY if of_changes or beside_changes else _AND
+    said = BASED.sub(" ", CHANGED.sub(" ", said)) if is_known else said
+    said = said[found.end() :] if (is_known or beside_changes) and (found := joint.match(said)) else said
+    said = _WHEN.sub(" ", _IDIOMS.sub(" ", untitled(game, _POLITE.sub(" ", _AGES.sub(" ", _DATE.sub(" ", said))))))
+    if UNSAID.search(said) or is_dangerous(said, of_changes=of_changes) or names_team(game, said):
+        return False
+    words = [word for word in TOKEN.findall(unexplained(said)) if re.search(r"\w", word)]
+    return is_known or (
+        (TITLE in clause or not speaks_of_decks(game, said))
+        and not any(number_of(word) or _changes(word) for word in words)
+    )
 
 
 def _changes(word: str) -> bool:

@@ -21,6 +21,7 @@ from cards.decks.phrases.corrected import (
 from cards.decks.phrases.team_changes import names_team, teams_changed
 from cards.decks.phrases.tokens import TOKEN, as_written, card_at, is_said, number_of
 from cards.decks.ready.exchange import exchanged
+from cards.decks.ready.items import says_change
 from cards.decks.ready.tastes import named_card, says_taste
 from cards.decks.ready.titles import TITLE, words_in
 from cards.decks.words.counted import PIECE
@@ -185,7 +186,7 @@ def bears(game: Game, deck: Deck, clause: str) -> bool:
     if any(card_at(game, tokens, at) for at in range(len(tokens))) or card_likely(game.id, " ".join(tokens)):
         return True
     if (
-        any(map(_BEHIND_IT.fullmatch, tokens)) or (any(map(heads_changes, tokens)) and any(map(number_of, tokens)))
+        any(map(_BEHIND_IT.fullmatch, tokens)) or (any(map(says_change, tokens)) and any(map(number_of, tokens)))
     ) and any(card_at(game, tokens, at, likely=True) for at, one in enumerate(tokens) if not is_said(one)):
         return True
     counted = any(number_of(one) or heads_changes(one) or INSTEAD.fullmatch(one) for one in tokens)

@@ -17,10 +17,10 @@ from cards.decks.names.kinds import slot_words
 from cards.decks.phrases.corrected import short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.ready.beside import OTHERS, is_anybodys, takes
-from cards.decks.ready.sayings import CALLED, CHANGED, any_of
+from cards.decks.ready.sayings import CALLED, CHANGED
 from cards.decks.ready.titles import Forms, TitleAt, forms_of, titles_in
 from cards.decks.words.seen import seen
-from cards.expressions import expression
+from cards.expressions import any_of, expression
 from cards.model import Deck, Game
 from cards.names import normalise
 

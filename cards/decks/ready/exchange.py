@@ -1,143 +1,26 @@
 """Which cards of a ready-made deck go and which come, as sentences say it: `вместо обеих коров и одного сапёра — три
 карманника`, `one less short circuit, one more robot instead`, `בלי הפרה ובלי החבלן, במקומם 2 כייסים`.
 
-Every word is a card, a number, a word that says what goes or comes, or one that says nothing of it. Where a word of
-the first kind may belong to several cards all ways are tried: the only one by which as many come as go is meant.
+Where a word for what goes or comes may belong to several cards all ways are tried: the only one by which as many come
+as go is meant.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from cards.decks.phrases.amending import is_said_so
-from cards.decks.phrases.corrected import GONE, is_less, is_more, named_in_deck
-from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
-from cards.decks.ready.beside import is_taken
-from cards.decks.words.counted import is_piece
-from cards.decks.words.fillers import BEARING
-from cards.decks.words.seen import seen
+from cards.decks.ready.items import PARTING, Card, Item, items_in
 from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
 
-_DASH = expression(r"(?<=[^\s,])\s[−–-]\s+")
-_SIGN = expression(r"(?:^|(?<=\s))[+−–-]\s?(?=\w)")
-_TIMES = expression(r"(?<!\w)[×xх]\s?(?=\d)|(?<=\d)\s?×\s?(?=\w)")
-_AND_SO_MANY = expression(r"(?<!\w)ו-(?=\d)")
-_THEM = expression(
-    r"(?<!\w)(?:вместо (?:них|него|не[ёе]|этого|этих|этой|того|той|тех)|взамен(?: (?:них|него|не[ёе]|этого))?"
-    r"|на (?:е[ёе]|его|их|это|освободивш\w+|свободн\w+) мест[оа]|в обмен(?: на (?:них|него|не[ёе]|это))?"
-    r"|(?:instead|in place|in lieu) of (?:them|it|him|her|that|those|these|this)"
-    r"|in (?:its|their|his|her) (?:place|stead)|in exchange|in return|instead(?! of)"
-    r"|[וש]{0,2}במקומ(?:ו|ה|ם|ן)|[וש]{0,2}תמורת(?:ו|ה|ם|ן)|[וש]{0,2}במקום (?:זה|זאת|אלה|אלו))(?!\w)"
-)
-"""What says of cards that they come for others that were named before."""
-_INSTEAD = expression(r"(?<!\w)(?:вместо|(?:instead|in place|in lieu) of|rather than|[וש]{0,2}במקום)(?!\w)")
-"""What says of the cards behind it that others come for them."""
-_ALL_OF_SO_MANY = {
-    "обе": 2, "оба": 2, "обеих": 2, "обоих": 2, "both": 2,
-    "שניהם": 2, "שתיהן": 2, "שלושתם": 3, "שלושתן": 3, "השניים": 2, "השתיים": 2, "השלושה": 3, "השלוש": 3, "הארבעה": 4,
-    "הארבע": 4, "שלושת": 3, "ארבעת": 4, "ארבעתם": 4, "ארבעתן": 4,
-}  # fmt: skip
-"""Words for all of so many."""
-_ALL = frozenset(["все", "всех", "всю", "весь", "all", "every", "כל"])
-_GOES = expression(
-    r"less|fewer|выгна\w+|выгон\w+|меньше|пониже|долой|вон|выки(?:дыва|н)\w+|выброс\w+|выбрас\w+|выложу|выкладыва\w+|вытащ\w+|вытаскива\w+"
-    r"|достаю|достану|изыма\w+|изыму|исключа\w+|отложу|откладыва\w+|сним\w+|удал\w+|уход(?:ит|ят)|уйд[её]т|уйдут|выход(?:ит|ят)"
-    r"|убира(?:ет|ют|ем)|убер[её]т|вынима\w+|отправля\w+|пада(?:ет|ют)|goes|leaves?|leaving|out|gone|off|loses?|losing|lose|tossing"
-    r"|toss|removes|drops|ditch\w*|[וש]{0,2}(?:פחות|יוצא(?:ת|ים|ות)?|מוותר(?:ת|ים)?|זורק(?:ת|ים)?|בחוץ|החוצה|אזרוק|אוותר|מסלק(?:ת)?"
-    r"|מסיר(?:ה|ים)?|נוציא|הוציא(?:ה|ו)?|הוריד(?:ה|ו)?|יורד(?:ת|ים|ות)?|מפנה|מוציאים|מורידים|הסרתי|הורדנו)"
-)
-"""What else says that cards go, of whoever does it."""
-_SWAPS = expression(
-    r"swap\w*|trad(?:e|es|ed|ing)|exchang\w+|replac\w+|substitut\w+|switch\w*|(?:по|об|за|вы)?мен(?:я\w+|ил\w?)|замен\w+|обмен\w*"
-    r"|[וש]{0,2}(?:ל?החליף|מחליפ\w+|מחליף|אחליף|נחליף|[ית]חליף|תחליפ\w+|ה?החלפ\w+|ממיר\w*|המרתי)"
-)
-"""What says that some cards go and others come."""
-_COMES = expression(
-    r"со?|with|ו?עם|more|больше|יותר|бер[её]т|беру|берём|ставит|ставлю|ставим|клад[её]т|клад[её]м|добавля(?:ет|ют|ем|ю)|добав(?:ит|ят)|кладут|возьм[её]т|положит|поставит"
-    r"|вход(?:ит|ят)|приход(?:ит|ят)|прид[её]т|придут|вставля\w+|вставлю|пойд[её]т|пойдут|ид[её]т|идут|встан(?:ет|ут)|вста[её]т|докладыва\w+|доложу"
-    r"|докину|подкину|закину|засуну|суну|вкладыва\w+|заходит|заходят|comes?|coming|внутрь|goes_in|enters?|adds|adding|puts|putting|puts"
-    r"|takes|gets|getting|get|slot\w*|throw\w*|bring\w*|[וש]{0,2}(?:נכנס(?:ת|ים|ות)?|ייכנס|תיכנס|ייכנסו|מוסיפ(?:ים|ות)|מכניס(?:ים|ות)?"
-    r"|בפנים|פנימה|בא|באה|באים|באות|יבוא|תבוא|יבואו|הוסיפ(?:ה|ו)|הכניס(?:ה|ו)?|נשים|שמים|לשים|ישים|תשים|מקבל(?:ת|ים)?|שמנו|יהיו|יהיה|תהיה|לוקח(?:ת|ים)?)"
-)
-"""What else says that cards come."""
-_HINTS = frozenset(["ещё", "еще", "another", "extra", "עוד", "ועוד", "נוסף", "נוספת", "נוספים", "נוספות"])
-"""What says of a card that there are more of it, if nothing else says that it goes."""
-_ONE = frozenset(["another", "a", "an"])
-_OF = frozenset(["из", "of", "מתוך", "the", "этих", "моих", "my", "those", "these"])
-_AND = frozenset(["и", "and", "&", "ו", "да", "а", "также", "as", "well"])
-_FOR = frozenset(["на", "for", "with", "by", "ל", "ב", "into"])
-_DASHES = frozenset(["-", "–", "—", "=", ":"])
-_ARROWS = frozenset(["->", "=>", "→", "➡", "⇒", "➔"])
-_BESIDE_WORDS = """
-    только лишь но а я мы он она они у меня нас неё нее него них ней нём нем в ней нём нем неё оттуда туда из колоды
-    колоде колоду просто вот такие такая такой изменение изменения одна одно один правка кое-что тоже
-    также ещё сам сама себе по на место их его её ее этот эта это то так чуть немного слегка будет будут пусть там
-    тут здесь правда честно впрочем всё-таки все-таки сразу взамен зато и да ровно всего штук карты карту карта
-    поскольку места место пожалуйста спасибо
-    only but just though however i we he she they my our his her their the a an in it its deck there that's is are be
-    will would like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor
-    change changes please thanks up which where who this that these those place
-    רק אבל אצלי אצלו אצלה אצלנו
-    אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם
-    זה זאת אז וגם גם פשוט שינוי שינויים קטן קטנים אחד כל עותק עותקים בבקשה תודה ה כאן שם בפנים החוצה כאלה אחרי ויש יש
-"""
-_WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
-"""What says of the cards behind it that no copy of them stays, if no number is said."""
-_LESS = frozenset(["меньше", "less", "פחות"])
-"""What says that cards go, so that `more` behind it says that others come."""
-_FOR_IT = frozenset(["for", "בשביל", "תמורת"])
-"""What stands between a card that is said to go and the one that comes for it."""
-_OUT = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|tak(?:e|es|ing)|took|mov(?:e|es|ing)) out(?!\w)")
-_IN = expression(r"(?<!\w)(?:com(?:e|es|ing)|go(?:es|ing)?|put(?:s|ting)?|mov(?:e|es|ing)) in(?:to)?(?!\w)")
-_AWAY = expression(
-    r"(?<!\w)(?:в (?:коробку|сторону|запас|резерв|отставку|утиль|отпуск|минус)|на полку|на пенсию"
-    r"|(?:back )?(?:in|into) the box|on(?:to)? the (?:bench|shelf)|ל(?:קופסה|פח|מדף|ספסל|פנסיה)|הצידה)(?!\w)"
-)
-_BECOMES = expression(
-    r"\s(?:becomes?|turns? into|превраща(?:ет|ют)ся в|станов(?:ит|ят)ся|הופכ(?:ת|ים|ות) ל-?|הופך ל-?)\s?"
-)
-_AT_THE_END = {"in": "+", "go": "-"}
-"""What says what goes or comes if nothing follows."""
-_BESIDE = frozenset(_BESIDE_WORDS.split())
-"""What says nothing of which card goes or comes."""
-_MARK = "\ue001"
-"""Stands before what several words say together."""
-_DASH_FOR = expression(rf"({_MARK}place-of [^,{_MARK}]*),\s+[−–-]\s")
-"""The dash behind what goes, where a comma stands for brackets."""
-_WORD = expression(rf"{_MARK}(?:place-of|them)|->|=>|{TOKEN.pattern}")
-_MOST_TOKENS, _MOST_SAID = 80, 9
-"""Most words of a part of a sentence, and of those that say what goes or comes: each may belong to several cards."""
-_PARTING = frozenset(["&", ",", "|", "—"])
+_MOST_SAID = 9
+"""Most words that say what goes or comes: each may belong to several cards."""
 _ADDS = expression(
     r"(?<!\w)(?:добав(?:л|ь|и)\w+|добавк\w+|докладыва\w+|доложу|докину|доложил\w?|add(?:s|ed|ing)?"
     r"|[וש]{0,2}(?:מוסיפ\w+|מוסיף|אוסיף|נוסיף|הוספתי|הוספנו|להוסיף|תוספת))(?!\w)"
 )
 """What says that cards are added, and none goes."""
-_SHORT = 3
-"""Letters of a word to which Hebrew joins nothing."""
-
-
-class _Card(NamedTuple):
-    """A card that is named, how many copies (0 if that is not said, -1 for all of them), whether it is called by a part
-    of its name, and whether it is said to be one more.
-    """
-
-    card: str
-    copies: int
-    by_part: bool
-    hint: bool
-
-    @property
-    def is_uncounted(self) -> bool:
-        return self.copies < 1
-
-
-_Item = _Card | str
-"""A card, or `-`, `+`, `place-of`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
 Changes = Sequence[tuple[str, int, int]]
 
 
@@ -146,30 +29,30 @@ def exchanged(game: Game, text: str, deck: Deck, *, is_announced: bool = False) 
 
     Where it `is_announced` that cards are exchanged, `корову на ежа` says which.
     """
-    items = _items(game, text, deck, is_announced=is_announced)
-    if items is None or not any(isinstance(one, _Card) for one in items):
+    items, has_talk = items_in(game, text, deck, is_announced=is_announced) or ((), False)
+    if not any(isinstance(one, Card) for one in items):
         return None
     found: list[dict[str, int]] = []
-    if sum(isinstance(one, str) and one not in _PARTING for one in items) > _MOST_SAID:
+    if sum(isinstance(one, str) and one not in PARTING for one in items) > _MOST_SAID:
         return None
     for signs in _ways(items):
-        cards = [one for one in items if isinstance(one, _Card)]
+        cards = [one for one in items if isinstance(one, Card)]
         made = _balanced(list(zip(cards, signs, strict=True)), deck, game)
         if made and made not in found:
             found.append(made)
-    if not found:
+    if not (found or has_talk):
         found = [*_one_way(items, deck, game, adds=_ADDS.search(normalise(text)) is not None)]
     if len(found) != 1:
         return None
     return [(card, 1 if more > 0 else -1, abs(more)) for card, more in found[0].items()]
 
 
-def _one_way(items: Sequence[_Item], deck: Deck, game: Game, *, adds: bool) -> Iterator[dict[str, int]]:
+def _one_way(items: Sequence[Item], deck: Deck, game: Game, *, adds: bool) -> Iterator[dict[str, int]]:
     """Yield the cards that are added to a deck, where it is said that one `adds` them, of a game in which it may have
     more, or that go; nothing if others go for them, or come.
     """
     most = game.deck_rules.sizes[-1] if game.deck_rules else 0
-    cards = [one for one in items if isinstance(one, _Card)]
+    cards = [one for one in items if isinstance(one, Card)]
     if len({one.card for one in cards}) < len(cards) or any(one.by_part for one in cards):
         return
     for signs in map(set, _ways(items)):
@@ -181,227 +64,25 @@ def _one_way(items: Sequence[_Item], deck: Deck, game: Game, *, adds: bool) -> I
             yield made
 
 
-def _going(one: _Card, deck: Deck) -> int:
+def _going(one: Card, deck: Deck) -> int:
     """How many copies of a card go; 0 if there are not so many, or it may be that one of several goes."""
     has = deck.cards.get(one.card, 0)
     copies = one.copies if one.copies > 0 else has
     return 0 if copies > has or (not one.copies and has > 1) else copies
 
 
-def _in_words(text: str) -> str:
-    """A text with one word for each of the phrases and signs that say what goes and comes."""
-    said = _TIMES.sub(" ", GONE.sub(" out", seen(normalise(text))))
-    said = _INSTEAD.sub(f" {_MARK}place-of ", _THEM.sub(f" {_MARK}them ", said))
-    said = _DASH.sub(" — ", _DASH_FOR.sub(r"\1 — ", said))
-    said = _SIGN.sub(lambda sign: "plus " if "+" in sign[0] else "minus ", said)
-    said = _AWAY.sub("out", _BECOMES.sub(" → ", _AND_SO_MANY.sub("& ", said)))
-    return _OUT.sub("out", _IN.sub("adds", said))
-
-
-def _items(game: Game, text: str, deck: Deck, *, is_announced: bool) -> list[_Item] | None:
-    """What a text says, in order; None if it has a word that nobody knows."""
-    said = _in_words(text)
-    found: list[_Item] = []
-    for part_at, part in enumerate(re.split(r"[.;!\n|]+(?=\s|$)|[;|\n]", said)):
-        if part_at and found:
-            found.append("|")
-        for clause_at, clause in enumerate(re.split(r",(?=\s|$)|[()]", part)):
-            if clause_at and found:
-                found.append(",")
-            last = found[-2] if clause_at and len(found) > 1 else ""
-            if isinstance(last, _Card) and last.is_uncounted and (number := number_of(clause.strip())):
-                found[-2] = last._replace(copies=number)  # in brackets
-                continue
-            is_announced = is_announced or "swap" in found
-            items = _Clause(game, deck, clause, is_announced=is_announced).read()
-            if items is None:
-                return None
-            found += items
-    return found
-
-
-class _Clause:
-    """A part of a sentence, read word by word."""
-
-    def __init__(self, game: Game, deck: Deck, clause: str, *, is_announced: bool) -> None:
-        self.game, self.deck, self.is_announced = game, deck, is_announced
-        self.tokens = [one.strip() for one in with_one_behind(game, _WORD.findall(f" {clause}"))]
-        self.found: list[_Item] = []
-        self.number = self.whole = 0
-        """The number that was said last, -1 for all, and of how many cards it is said to be."""
-        self.hint = self.without = False
-        """Whether the next card is said to be one more, and whether all copies go of those that follow."""
-
-    def read(self) -> list[_Item] | None:
-        """What it says, in order; None if it has a word that nobody knows."""
-        at = 0
-        while at < len(self.tokens) <= _MOST_TOKENS:
-            if named := _named_at(self.game, self.tokens, at, self.deck):
-                if not self._card(named[0], self.tokens[at], by_part=named[2]):
-                    return None
-                at = named[1]
-            elif self._counts(at) or self._says(self.tokens[at]):
-                at += 1
-            else:
-                return None
-            self._count_last(at)
-        if self.number and self._had():
-            return self.found
-        return None if self.number or self.whole or at < len(self.tokens) else self.found
-
-    def _had(self) -> bool:
-        """True for how many there were of the only card, of which there are so many now: `пуль 2 вместо 3`."""
-        if len(self.found) != 2 or self.found[1] != "place-of" or not isinstance(card := self.found[0], _Card):
-            return False
-        fewer = self.number - card.copies
-        self.found = ["-" if fewer > 0 else "+", card._replace(copies=abs(fewer))]
-        return card.copies > 0 and fewer != 0 and self.deck.cards.get(card.card) == self.number
-
-    @property
-    def _swaps(self) -> bool:
-        """True behind the word for an exchange and what goes, whichever is first, and before what comes."""
-        said = [one for one in self.found if isinstance(one, str)]
-        is_said = "swap" in said and said[-1] != "for"
-        is_bare = self.is_announced and _PARTING.issuperset(said)
-        return len(said) < len(self.found) and (is_said or is_bare)
-
-    def _card(self, card: str, token: str, *, by_part: bool) -> bool:
-        if self.whole and self.deck.cards.get(card, 0) != self.whole:
-            return False
-        if self._swaps and token.startswith("ב"):
-            self._comes_for()
-        elif token.startswith("ו") and self.found and isinstance(self.found[-1], _Card):
-            self.found.append("&")  # the letter is joined to a name, as none but few begin with it
-        if self.hint and card not in self.deck.cards and not _LESS.isdisjoint(self.tokens):
-            self.found.append("+")  # `פחות פרה ועוד קיפוד`
-        self.found.append(_Card(card, self.number or -self.without, by_part, self.hint))
-        self.number, self.whole, self.hint = 0, 0, False
-        return True
-
-    def _counts(self, at: int) -> bool:
-        """True for a word that says how many there are."""
-        token = self.tokens[at]
-        bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
-        if bare != token and number_of(bare) and self.found and isinstance(self.found[-1], _Card):
-            self.found.append("&")
-        if self._swaps and bare.startswith("ב") and number_of(bare[1:].lstrip("-")):
-            self._comes_for()
-            bare = bare[1:].lstrip("-")
-        last = self.found[-1] if self.found else ""
-        whole = self.deck.cards.get(last.card, 0) if isinstance(last, _Card) and last.is_uncounted else 0
-        if isinstance(last, _Card) and whole and _ALL_OF_SO_MANY.get(bare) == whole:
-            self.found[-1] = last._replace(copies=whole)  # `мимов обоих`
-        elif bare in _ALL:
-            self.number = -1
-        elif bare in _HINTS:
-            self.hint, self.number = True, self.number or int(bare in _ONE)
-        elif not (said := _ALL_OF_SO_MANY.get(bare) or number_of(bare)):
-            return False
-        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], _Card) and last.is_uncounted:
-            self.found[-1] = last._replace(copies=1)
-        elif self.number == -1 or bare in _ALL_OF_SO_MANY:
-            self.number = self.whole = said  # `все три`
-        elif self.number:
-            if self.tokens[at - 1] not in _OF or self.whole:
-                return False
-            self.whole = said  # `одну из двух коров`
-        else:
-            self.number = said
-        return True
-
-    def _says(self, token: str) -> bool:
-        """True for a word that says what goes or comes, or nothing of it."""
-        bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
-        if token[:1] == _MARK:
-            self.without = False
-            self.found.append(token[1:])
-        elif token is self.tokens[-1] and token in _AT_THE_END:
-            self.found.append(_AT_THE_END[token])
-        elif self._is_for(token, bare):
-            self._comes_for()
-        elif token in _ARROWS:
-            self.found.append("arrow")
-        elif any(_GOES.fullmatch(one) or is_less(one) for one in (token, bare)):
-            self.without = bare in _WITHOUT
-            self.found.append("-")
-        elif _SWAPS.fullmatch(token):
-            self.found.append("swap")
-        elif any(_COMES.fullmatch(one) or is_more(one) for one in (token, bare)):
-            self.without = False
-            self.found.append("+")
-        elif token in _DASHES or token in _AND:
-            self.found.append("—" if token in _DASHES else "&")
-        else:
-            is_known = bare in _BESIDE or is_piece(bare)
-            return is_known or (bare not in BEARING and (is_said_so(bare) or is_said(bare) or is_taken(bare)))
-        return True
-
-    def _comes_for(self) -> None:
-        if "swap" not in self.found and self.is_announced:
-            self.found.insert(0, "swap")
-        self.found.append("for")
-
-    def _is_for(self, token: str, bare: str) -> bool:
-        """True for a word behind what goes, and before what comes."""
-        if self._swaps:
-            return bare in _FOR or token in _DASHES
-        return token in _FOR_IT and "-" in self.found and isinstance(self.found[-1], _Card)
-
-    def _count_last(self, at: int) -> None:
-        """Give a number behind a card to it if it has none, and no card follows it."""
-        last = self.found[-1] if self.found else ""
-        if (
-            self.number
-            and isinstance(last, _Card)
-            and last.is_uncounted
-            and _ends(self.game, self.tokens, at, self.deck)
-        ):
-            self.found[-1] = last._replace(copies=self.number)
-            self.number = 0
-
-
-def _ends(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> bool:
-    """True if no card follows, but behind a word that joins it, or says that it comes or goes."""
-    for to in range(at, len(tokens)):
-        token = tokens[to]
-        if token[:1] == _MARK or token in _AND | _DASHES | _ARROWS or is_less(token) or is_more(token):
-            return True
-        if _named_at(game, tokens, to, deck):
-            return token.startswith("ו")
-    return True
-
-
-def _named_at(game: Game, tokens: Sequence[str], at: int, deck: Deck) -> tuple[str, int, bool] | None:
-    exact = card_at(game, tokens, at)
-    if exact and exact.to > at + 1:
-        return exact.card, exact.to, False
-    token = tokens[at].strip()
-    is_other = (
-        token[:1] == _MARK
-        or token in _AND | _DASHES | _ARROWS
-        or token in _ALL_OF_SO_MANY
-        or token in _BESIDE
-        or token in _HINTS
-        or is_said_so(token)
-        or number_of(token)
-    )
-    if is_other or _GOES.fullmatch(token) or _COMES.fullmatch(token) or is_less(token) or is_more(token):
-        return (exact.card, exact.to, False) if exact and exact.card in deck.cards and not is_other else None
-    return named_in_deck(game, tokens, at, deck.cards)
-
-
-def _ways(items: Sequence[_Item]) -> Iterator[list[int]]:
+def _ways(items: Sequence[Item]) -> Iterator[list[int]]:
     """Yield the ways in which each card may go, -1, or come, 1."""
     yield from _go_on(items, 0, "", [0] * len(items))
 
 
-def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Iterator[list[int]]:
+def _go_on(items: Sequence[Item], at: int, state: str, signs: list[int]) -> Iterator[list[int]]:
     """Go on from an item, with what the last word for it said: `-`, `+`, `place-of` or none."""
     while at < len(items):
         one = items[at]
-        if isinstance(one, _Card):
+        if isinstance(one, Card):
             before = items[at - 1] if at else ""
-            if state == "place-of" and isinstance(before, _Card):
+            if state == "place-of" and isinstance(before, Card):
                 state = "+"
             signs[at] = signs[at] or {"-": -1, "place-of": -1, "swap": -1, "+": 1}.get(state, 0)
         elif one in ("-", "+", "them"):
@@ -413,6 +94,7 @@ def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Ite
                 yield from _go_on(items, at + 1, "", so)
             if not behind and above:
                 return
+            signs = _gone_before(items, at, signs) if one == "them" else signs  # `тролль надоел, вместо него зомби`
             state = "-" if sign < 0 else "+"
         elif one == "place-of":
             above = [place for place in _before(items, at) if not signs[place]]
@@ -422,39 +104,47 @@ def _go_on(items: Sequence[_Item], at: int, state: str, signs: list[int]) -> Ite
             state = "instead-" if above else "place-of"
             if above:  # `два ежа вместо двух коров`: what is joined to those goes, too
                 to = at + 1
-                while to < len(items) and (isinstance(items[to], _Card) or items[to] == "&"):
-                    signs[to] = -1 if isinstance(items[to], _Card) else 0
+                while to < len(items) and (isinstance(items[to], Card) or items[to] == "&"):
+                    signs[to] = -1 if isinstance(items[to], Card) else 0
                     to += 1
                 at, state = to, ""
                 continue
         elif one == "swap":
-            is_behind = items[at + 1 : at + 2] == ["for"]
-            signs = [-1 if is_behind and place in {*_before(items, at)} else old for place, old in enumerate(signs)]
+            above = [*_before(items, at)] if items[at + 1 : at + 2] == ["for"] else []
+            for many in range(1, len(above)):  # of the cards before it the last ones, however many
+                so = [-1 if place in above[:many] else old for place, old in enumerate(signs)]
+                yield from _go_on(items, at + 1, "swap", so)
+            signs = [-1 if place in above else old for place, old in enumerate(signs)]
             state = "swap"
         elif one == "for":
-            if at and isinstance(items[at - 1], _Card):
+            if at and isinstance(items[at - 1], Card):
                 signs = [*signs[: at - 1], -1, *signs[at:]]  # `корову на ежа и двойной заряд на изоленту`
             state = "+"
         elif one in ("—", "|") and state == "place-of":
             state = "+"
         elif one == "arrow":
-            signs = [-1 if place in {*_before(items, at)} else old for place, old in enumerate(signs)]
-            state = "+"
+            signs, state = [-1 if place in {*_before(items, at)} else old for place, old in enumerate(signs)], "+"
         elif one == "|":
             state = ""
         elif one == "," and state == "place-of":
             yield from _go_on(items, at + 1, "+", [*signs])
         at += 1
-    if all(signs[place] for place, one in enumerate(items) if isinstance(one, _Card) and not one.hint):
-        yield [signs[place] or 1 for place, one in enumerate(items) if isinstance(one, _Card)]
+    if all(signs[place] for place, one in enumerate(items) if isinstance(one, Card) and not one.hint):
+        yield [signs[place] or 1 for place, one in enumerate(items) if isinstance(one, Card)]
 
 
-def _behind(items: Sequence[_Item], at: int, sign: int) -> Iterator[int]:
+def _gone_before(items: Sequence[Item], at: int, signs: Sequence[int]) -> list[int]:
+    """The signs, by which of the cards before an item those go of which nothing else is said."""
+    is_open = [isinstance(one, Card) and not one.hint and not signs[place] for place, one in enumerate(items[:at])]
+    return [-1 if place < at and is_open[place] else sign for place, sign in enumerate(signs)]
+
+
+def _behind(items: Sequence[Item], at: int, sign: int) -> Iterator[int]:
     """Yield the first card behind a word in its part of a sentence, or behind a comma if there is none before it."""
     crosses = not any(True for _ in _before(items, at))
     for place in range(at + 1, len(items)):
         one = items[place]
-        if isinstance(one, _Card):
+        if isinstance(one, Card):
             yield place
             return
         is_same = (one in ("+", "them") and sign > 0) or (one == "-" and sign < 0)
@@ -462,17 +152,17 @@ def _behind(items: Sequence[_Item], at: int, sign: int) -> Iterator[int]:
             return
 
 
-def _before(items: Sequence[_Item], at: int) -> Iterator[int]:
+def _before(items: Sequence[Item], at: int) -> Iterator[int]:
     """Yield the cards before a word in its part of a sentence."""
     for place in range(at - 1, -1, -1):
         one = items[place]
-        if isinstance(one, _Card):
+        if isinstance(one, Card):
             yield place
         elif one not in ("&", "—"):
             return
 
 
-def _balanced(said: Sequence[tuple[_Card, int]], deck: Deck, game: Game) -> dict[str, int] | None:
+def _balanced(said: Sequence[tuple[Card, int]], deck: Deck, game: Game) -> dict[str, int] | None:
     """How many copies more or fewer there are of cards, if as many come as go; None for any other."""
     if len({one.card for one, _ in said}) < len(said) or any(one.by_part and sign > 0 for one, sign in said):
         return None

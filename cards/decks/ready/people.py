@@ -22,10 +22,11 @@ from cards.decks.phrases.team_changes import teams_said
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
 from cards.decks.ready.beside import all_said, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
-from cards.decks.ready.sayings import CALLED, any_of
+from cards.decks.ready.sayings import CALLED, TAKES
 from cards.decks.ready.titles import Forms, titles_in
+from cards.decks.words.dangers import is_dangerous
 from cards.errors import DataError
-from cards.expressions import expression
+from cards.expressions import any_of, expression
 from cards.names import normalise
 from cards.records import dataclass
 
@@ -38,19 +39,26 @@ _AGED = expression(
     r"\d{1,2}(?: (?:лет|года?|years?(?: old)?|שנים))?\)?(?=,?\s*(?:[-–—:]|$))"
 )
 """Whoever begins a line, and how old that is: `Давид (12) – …`."""
+_VERBS = (
+    r"(?:бер[её]т|возьм[её]т|(?:сы)?играет|будет(?: играть)?|хочет(?: играть| сыграть| взять)?|прид[её]т|приедет"
+    r"|(?:по|вы)?ид[её]т|пойд[её]т|выйдет|едет|участвует|выступ(?:ит|ает)|записывается|takes|plays|comes"
+    r"|is (?:taking|playing|bringing|coming|going)|(?:will|would like to|wants to) (?:take|play|bring|come|be)|wants"
+    r"|(?:רוצה|מבקשת?)(?: לשחק| לקחת| להביא| לבוא)?|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא|באה?|מגיעה?|תגיע"
+    r"|יגיע|תבוא|יבוא|משתתפת?|נרשמת?)(?!\w)"
+)
+"""What says of somebody that he takes a deck."""
 _TAKER = expression(
-    r"(?P<before>^|[.!?]\s+)(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
+    r"(?P<before>^|[.!?,]\s+)(?P<who>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|,? (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?)?,?"
     r"(?: (?:на|в|во|for|in|at|ב|ל)-? ?[^\W\d]+)?,? "
-    r"(?:бер[её]т|возьм[её]т|играет|сыграет|будет играть|хочет(?: играть| сыграть| взять)?|takes|plays"
-    r"|is (?:taking|playing|bringing)|(?:will|would like to|wants to) (?:take|play|bring)|wants"
-    r"|(?:רוצה|מבקשת?)(?: לשחק| לקחת| להביא)?|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא)(?!\w)"
+    rf"{_VERBS}"
     r"|(?P<start>^|[.!?]\s+)"
     r"(?P<whose>[A-ZА-ЯЁ][\w'’-]+(?: [A-ZА-ЯЁ][\w'’-]+)?|[א-ת][א-ת'\"׳״-]+(?: [א-ת][א-ת'\"׳״-]+)?)"
     r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת |aged? )?\d{1,2}(?:-?[абвгд](?!\w)| лет| года?)?),"
     r"(?= (?:готов\w+|стартов\w+|колод\w+|the ready|ready|deck|ה?חפיסה|ה?מוכנה)(?!\w))"
 )
 """Who takes a deck, as whoever writes for him says at the beginning of a sentence."""
+_HAS_TITLE = expression(r"[«\"“„״]")
 _DASHED = expression(r"\s*(?P<who>[^\W\d][^\d:,;()\n]{1,40}?)\s+[-–—]+\s+(?=\S)")
 _KIN_TAKER = expression(
     r"(?P<before>^|[.!?,]\s+)"
@@ -59,11 +67,7 @@ _KIN_TAKER = expression(
     r"|ה?(?:בן|בת|נכד|נכדה|ילד|ילדה|אח|אחות|חבר|חברה) שלי|בני|בתי|אחי|אחותי|אשתי|בעלי|נכדי|נכדתי),? "
     r"(?P<who>[A-ZА-ЯЁ][\w'’-]+|[א-ת][א-ת'\"׳״-]+)"
     r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת )?\d{1,2}(?: лет| года?)?)?,? "
-    r"(?:бер[её]т|возьм[её]т|сыграет|игра(?:ет|ть)|будет(?: играть)?|хочет(?: играть| сыграть| взять)?|прид[её]т"
-    r"|приедет|ид[её]т|едет|участвует|записывается|takes|plays|comes|is (?:taking|playing|bringing|coming|going)"
-    r"|(?:will|would like to|wants to) (?:take|play|bring|come|be)|wants"
-    r"|(?:רוצה|מבקשת?)(?: לשחק| לקחת| להביא| לבוא)?|לוקחת?|משחקת?|ייקח|יקח|תיקח|ישחק|תשחק|יביא|תביא|באה?|מגיעה?|תגיע"
-    r"|יגיע|תבוא|יבוא|משתתפת?|נרשמת?)(?!\w)"
+    rf"{_VERBS}"
 )
 """The same of somebody of whom it is said who he is to whoever writes: `наша дочь Соня придёт с «Барахолкой»`."""
 _BUILT = any_of(
@@ -111,7 +115,7 @@ _NO_NAMES = any_of(
     יום שבת ראשון שני שלישי רביעי חמישי שישי בוקר ערב סיבוב משחק שולחן אפשרות תוכנית בחירה אהוב\w* מועדפ\w+ מועדף
     רזרב\w+
     ראשי\w* משני\w* חלופ\w+ גיבוי חלום מנצח\w* פרס תוצאה נושא שאלה תשובה כותרת לפני אחרי ראשונה שנייה אחר אחרת ישנ\w*
-    חדש\w* טלפון נייד מלווה מדריכ\w* מורה מארגנ\w*
+    חדש\w* הוחלט עבדכם טלפון נייד מלווה מדריכ\w* מורה מארגנ\w*
     עכשיו מחר אתמול במקום נגד הערה דוגמה הכי טוב\w* למכירה למכור קונה שלי שלך שלנו קודם אז אחכ בית בבית
 
     """,
@@ -227,12 +231,7 @@ class People:
         said = normalise(without_idioms(said))
         if _SAME.search(said) or names_any(line, [who for who, _ in (*self.ready, *self.named)]):
             return False
-        return (
-            not re.search(r"\w", said)
-            or says_nothing(said)
-            or all_said(game, said)
-            or is_free(game, said, beside=False)
-        )
+        return not re.search(r"\w", said) or says_nothing(said) or all_said(game, said) or is_free(game, said)
 
 
 def people_in(lines: _Lines, known: Forms) -> People | None:
@@ -304,6 +303,7 @@ def without_taker(line: str) -> tuple[str, str]:
     his name.
     """
     found = [match for match in _TAKER.finditer(line) if _is_taker(match["who"] or match["whose"])]
+    found = [match for match in found if not (match["before"] or "").startswith(",") or _is_signed_up(line, match)]
     if not found and (kin := _KIN_TAKER.search(line)) and _is_taker(kin["who"]):
         return f"{line[: kin.start()]}{kin['before']}{line[kin.end() :]}", kin["who"]
     if len(found) != 1:
@@ -311,6 +311,12 @@ def without_taker(line: str) -> tuple[str, str]:
     (match,) = found
     before = match["before"] or match["start"] or ""
     return f"{line[: match.start()]}{before}{line[match.end() :]}", match["who"] or match["whose"]
+
+
+def _is_signed_up(line: str, taker: re.Match[str]) -> bool:
+    """True for somebody behind a comma, of whom it is said before who signs him up: `Это мама Лёвы, Лёва играет …`."""
+    before = line[: taker.start()]
+    return is_given(taker["who"].split()[0]) and not TAKES.search(normalise(before)) and not _HAS_TITLE.search(before)
 
 
 def taken_at_head(line: str) -> tuple[str, str] | None:
@@ -326,7 +332,8 @@ def taken_at_head(line: str) -> tuple[str, str] | None:
 
 def _is_taker(who: str) -> bool:
     """True for somebody's name, which is more than who he is to whoever writes."""
-    return is_name(who) and not all(map(_KIN.fullmatch, normalise(who).split()))
+    is_kin = all(map(_KIN.fullmatch, normalise(who).split()))
+    return is_name(who) and not is_kin and not is_dangerous(normalise(who), of_changes=False)
 
 
 def _is_built(said: str) -> bool:

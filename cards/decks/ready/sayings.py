@@ -2,20 +2,48 @@
 
 from __future__ import annotations
 
-import re
-
 from cards.expressions import expression
 
-
-def any_of(words: str, hebrew: str = "", *, flags: re.RegexFlag = re.NOFLAG) -> re.Pattern[str]:
-    """A pattern of whole words, given as patterns with `_` for a space; of Hebrew ones with what it joins to a word."""
-    said, joined = ("|".join(one.replace("_", " ") for one in listed.split()) for listed in (words, hebrew))
-    joined = f"[ושהבלמ]{{0,2}}(?:{joined})" if joined else ""
-    return expression(rf"(?<!\w)(?:{'|'.join(filter(None, (said, joined)))})(?!\w)", flags)
-
-
+TAKES = expression(
+    r"(?<!\w)(?:бер[уё]м?|возьм(?:у|ём|ем)|взял[аи]?|игра(?:ю|ем|ть)|(?:сы|по)игра(?:ю|ем|ть)|буду (?:играть|с)|будем"
+    r"|прид(?:у|ём|ем)|прихожу|ид(?:у|ём|ем)|пойд(?:у|ём|ем)|выйду|выхожу|врываюсь|еду|едем|(?:при|по|подъ)ед(?:у|ем)"
+    r"|отправля(?:юсь|емся)|прибуду|участвую|выступ(?:лю|аю|аем|ать)|стартую|сажусь|сяду|запис\w+|запиши\w*|пишите"
+    r"|впи(?:ш|с)\w+|внес(?:и|ите|у|ти)|вносите|отметь\w*|(?:за)?регистрир\w+|заявля\w+|подтверждаю|ставлю|ставьте"
+    r"|считайте|рассчитывайте|с собой|выбираю|выбираем|выбрал[аи]?|остановил\w+|определил\w+|(?:мой )?выбор|за мной"
+    r"|ваш покорный слуга"
+    r"|play(?:ing)?|tak(?:e|ing)|bring(?:ing)?|us(?:e|ing)|have|sign(?:ing|ed)?|pick(?:ing|ed)?|cho(?:ose|osing|se)"
+    r"|settled|count me|put(?:ting)?(?: down)? (?:me|myself|my)|register\w*|enter\w*|attending|join(?:ing)?|pilot\w*"
+    r"|arriving|com(?:e|ing) with|(?:go|going|in) with|for (?:me|us)|yours truly|(?:it's|it is) (?:the|going to be)"
+    r"|משתתפת?|אשתתף|מצטרפת?|אצטרף|(?:תוסיפו|תכניסו|להכניס|לצרף) (?:אותי|אותנו)"
+    r"|לרשום|רישום|הול(?:ך|כת)(?: על)?|[אנ]לך על"
+    r"|ו?לוקח(?:ת|ים)?|אקח|ניקח|לקחתי|ש?משחק(?:ת|ים)?|אשחק|נשחק|מביאה?|אביא|נביא|אבוא|נבוא|אגיע|נגיע|מגיעה?|באה?"
+    r"|יוצאת?(?: לקרב)?|נכנסת?|מסתערת?|בוחרת?|בחרתי|בחרנו|הבחירה שלי|נרשמ(?:ת|תי|ים)?|נרשם|תרשמו|תרשמי|רשמו|תכתבו"
+    r"|רושמת?"
+    r"|מאשרת?|(?:אני|אנחנו) (?:הפעם )?(?:עם|על)|(?:сыну|дочке|дочери|внуку|внучке) (?:готов\w+|колод\w+)"
+    r"|ל(?:בן|בת) שלי (?:\([^()]{1,20}\) )?(?:את )?ה?(?:חפיסה|מוכנה))(?!\w)"
+)
+"""What says (normalised) that somebody takes a deck, of whoever writes or signs up another."""
+READY = expression(r"(?<!\w)(?:готов\w+|стартов\w+|ready|pre-?made|starter|[הב]?מוכנ(?:ה|ות)|(?:у (?:меня|нас)))(?!\w)")
+"""What says of a deck that it is ready-made, and so that it is taken, if nothing else is said of it."""
+THEY_TAKE = expression(
+    r"(?<!\w)(?:бер[её]т|берут|возьм[её]т|возьмут|(?:сы|по)?игра(?:ет|ют)|сыгра(?:ет|ют)|прид[её]т|придут|ид[её]т|идут"
+    r"|пойд[её]т|выйдет|выйдут|едет|приедет|участву[ею]т|выступ(?:ит|ает|ят)|хочет|хотят|просит|будет|выбирает|выбрал[аи]?"
+    r"|takes|plays|brings|has|will|wants?|picks|picked|chooses|chose|goes with|is (?:tak|play|bring|com|go)ing"
+    r"|ישחק|תשחק|ייקח|יקח|תיקח|יביא|תביא|יבוא|תבוא|[תי]גיע|רוצה|[תי]שתתף|בוחרת?|בחרה?)(?!\w)"
+)
+"""What says that somebody else takes one."""
+CHILD = expression(
+    r"(?<!\w)(?:сын\w*|доч\w+|внук\w*|внуч\w+|реб[её]н\w+|малыш\w*|младш(?:ий|ая|его|ую)|старш(?:ий|ая|его|ую)"
+    r"|племянни\w+|школьни(?:к|ца)|перво\w+к|учени(?:к|ца)|подрост\w+"
+    r"|son|daughter|little one|grand(?:son|daughter|child)|kid|child|youngest|oldest|eldest|teenager|nephew|niece"
+    r"|(?:\w+[ -])?years?[ -]old|toddler|pupil|student"
+    r"|[ול]?ה?(?:בן|בת|קטן|קטנה|גדול|גדולה) שלי|[ול]?ה(?:בן|בת|ילד|ילדה|נכד|נכדה|קטן|קטנה)(?=[ ,:])"
+    r"|ל?(?:בני|בתי|נכדי|נכדתי)"
+    r"|אחיין|אחיינית|תלמידה?)(?!\w)"
+)
+"""A child, for whom somebody writes."""
 CALLED = expression(
-    r"(?<!\w)(?:готов\w+|стартов\w+|колод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made"
+    r"(?<!\w)(?:готов\w+|стартов\w+|к[оа]лод\w*|дек[аоиуе]\w*|decks?|(?:ready|pre).?made"
     r"|ready (?:decks?|ones?)|precon\w*|starter|built"
     r"|(?:that|this|the) one|[הבולש]{0,2}(?:חפיס\w+|מוכנ\w+|דק))(?!\w)"
 )
@@ -42,16 +70,17 @@ _NOT_CHANGING = r"(?:меня\w+|измен\w+|трога\w+|замен\w+|пе�
 _THING = r"(?:её|ее|его|там|в ней|нем|ничего|ни одной карты|ни карты|колод[уеы]|совсем|вообще|больше)"
 AS_IT_IS = expression(
     r"(?i)(?<!\w)(?:"
-    rf"{_REST} (?:как (?:в коробке|(?:в|у) (?:готов|базов|обычн|исходн|стартов)\w+(?: колод\w+| дек\w+)?"
+    rf"{_REST}(?: вс[её])? (?:как (?:в коробке|(?:в|у) (?:готов|базов|обычн|исходн|стартов)\w+(?: колод\w+| дек\w+)?"
     r"|было|есть|там|обычно)|(?:сток\w*|стандарт\w*|штатн\w+|родн\w+|заводск\w+)"
     r"|по списку|без (?:изменени\w+|замен)|то же(?: самое)?|так же"
     r"|не (?:меня\w+|трога\w+)|остаётся|остается)(?: и остаётся| остаётся)?"
-    r"|(?:прямо )?(?:из|как в) коробк[еи]|(?:straight )?out of the box|מה?קופסה"
+    r"|(?:прямо )?(?:как )?(?:из|в) коробк[еи]|(?:ноль|никаких|zero|אפס) (?:изменени\w+|замен|changes|שינויים)"
+    r"|(?:изменений|замен|changes|שינויים):? (?:ноль|zero|none|אפס|0)|(?:straight )?out of the box|מה?קופסה"
     r"|как (?:есть|она есть|он есть|всегда|обычно)|(?:exactly |just )?as (?:it )?(?:is|comes|usual)"
     r"|(?:точно |ровно )?как (?:она )?напечатан[ао]?|(?:exactly |just )?as (?:it is |it's )?printed"
     r"|(?:בדיוק )?כמו ש(?:היא )?(?:מודפסת|הודפסה)"
-    r"|(?:בדיוק )?כמו שה(?:יא|וא)|כרגיל"
-    r"|без (?:\w+ )?(?:изменени\w+|замен\w*|правок)|(?:with )?no (?:other |more )?changes|without (?:any )?changes"
+    r"|(?:בדיוק )?כמו שה(?:יא|וא)(?: בקופסה)?|כרגיל"
+    r"|без (?:[\w-]+ )?(?:изменени\w+|замен\w*|правок)|(?:with )?no (?:other |more )?changes|without (?:any )?changes"
     r"|unchanged|(?:בלי|ללא|אין) (?:שום |עוד )?שינוי\w*(?: נוספים| אחרים)?"
     r"|(?:(?:других|никаких|больше(?: никаких)?) )?(?:изменений|замен) (?:больше )?(?:нет|не будет)"
     r"|больше (?:ничего|никаких (?:изменений|замен))(?! \w*\w)"
@@ -65,10 +94,11 @@ AS_IT_IS = expression(
     r"(?: anything| a (?:thing|card)| it)?"
     r"|(?:i'm |am )?(?:not changing|changing) (?:anything|nothing)"
     r"|(?:(?:all |everything )?(?:the )?(?:rest|else) )(?:is |stays? |remains? )?"
-    r"(?:the same|unchanged|(?:as|like) in the (?:ready.made|original|stock|starter) (?:one|deck|list)|as (?:it )?is"
+    r"(?:the same|unchanged|as printed|(?:as|like) in the (?:ready.made|original|stock|starter) (?:one|deck|list)"
+    r"|as (?:it )?is"
     r"|(?:all |the )?(?:stock|standard|original|default))"
     r"|nothing else(?: changes| changed)?"
-    rf"|{_REST_HE} (?:אותו (?:ה?דבר|הדבר)|כמו (?:ב(?:חפיסה )?ה?מוכנה|בחפיסה(?: ה(?:מוכנה|מקורית))?|במקור)"
+    rf"|{_REST_HE} (?:אותו (?:ה?דבר|הדבר)|כמו (?:בקופסה|ב(?:חפיסה )?ה?מוכנה|בחפיסה(?: ה(?:מוכנה|מקורית))?|במקור)"
     r"|מקורי\w*|סטנדרטי\w*|מה?קופסה|כמו שה(?:וא|יא|ם|ן)|כרגיל|ללא שינוי|בלי שינוי"
     r"|נשאר\w?(?: אותו דבר| כמו שהוא)?)"
     r"|(?:חוץ מזה|פרט לכך|מלבד זאת|בשאר),? (?:הכו?ל|כו?לה?) (?:אותו (?:ה?דבר|הדבר)|כרגיל"
@@ -104,15 +134,16 @@ UNSAID = expression(
 )
 """What takes back what was said before."""
 CHANGED = expression(
-    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одной|одним|двумя|тремя|четырьмя|парой|несколькими|маленьк\w+|небольш\w+"
+    r"(?<!\w)(?:(?:с|with|עם) )?(?:(?:одна|одно|один|единственн\w+|мелк\w+|крошечн\w+"
+    r"|одной|одним|двумя|тремя|четырьмя|парой|несколькими|маленьк\w+|небольш\w+"
     r"|следующ\w+|таки[ем]\w?|чуть|чуть-чуть|немно\w+|слегка|кое-что|вот что|только|лишь"
-    r"|an?|one|two|three|four|some|few|couple|of|small|minor|these|following|slight\w*|bit|little|just|only"
+    r"|an?|one|two|three|four|some|few|couple|of|small|minor|tiny|wee|single|these|following|slight\w*|bit|little|just|only"
     r"|קצת|טיפה|מעט|כמה|מספר|שני|שלושה|ארבעה|רק) )*"
     r"(?:\w*замен\w*|(?:по)?правк\w+|изменени\w+|измени[лв]\w*|поменя\w+|(?:пере|под|до)дел(?:а[лв]\w*|ки?)"
     r"|(?:пере|под)прав\w+|перекро\w+|обмен\w*"
     r"|chang\w+|swap\w*|tweak\w*|modifi\w+|adjust\w*|[בוהל]{0,2}שינוי\w*|[הל]?החלפ\w+|ו?ש?(?:שיניתי|ערכתי|עדכנתי))"
     r"(?: (?:такие|следующие|вот какие|только|лишь|чуть|немно\w+|слегка|кое-что|вот|что|её|ее|it|them|a|bit|little"
-    r"|slightly|only|just|this|these|קטן|קטנים|אחד|הבא|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
+    r"|slightly|only|just|this|these|קטן|קטנים|אחד|יחיד|בלבד|זעיר|הבא|הבאים|הם|קצת|טיפה|מעט|רק|אותה|בה|את זה|ככה))*"
 )
 """What speaks of changes, with what is said of how many there are."""
 BASED = expression(r"(?<!\w)(?:за основу|на основе|основа|база|базе|based on|על בסיס|כבסיס|הבסיס)(?!\w)")

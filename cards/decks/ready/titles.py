@@ -26,7 +26,7 @@ TITLE = "\0"
 """Stands for a title in a line."""
 Forms = Mapping[tuple[str, ...], tuple[str, int]]
 """What all forms of a title share → the deck, and how many words."""
-_DECK_WORD = r"(?:колод(?:а|ы|у|е|ой|ою)|дек(?:а|и|у|е|ой)|deck|[הבול]{0,2}חפיס(?:ה|ת))"
+_DECK_WORD = r"(?:к[оа]лод(?:а|ы|у|е|ой|ою)|дек(?:а|и|у|е|ой)|deck|[הבול]{0,2}חפיס(?:ה|ת)(?: ה?מוכנה)?)"
 _ORDINALS = (
     r"перв\w{2,3}|1-?(?:ая|ую|ой|я|ю|й|st)|first|[הב]?ראשונה",
     r"втор\w{2,3}|2-?(?:ая|ую|ой|я|ю|й|nd)|second|[הב]?שנייה|[הב]?שניה",
@@ -43,20 +43,6 @@ _NUMBERED = expression(
     rf"|{_SIGN} ?(?P<behind>\d{{1,2}})(?!\w))"
 )
 """The number of a deck beside its title."""
-
-_READY = expression(r"(?i)(?<!\w)(?:готов\w+|стартов\w+|ready|pre-?made|starter|[הב]?מוכנ(?:ה|ות))(?!\w)")
-"""What says of a deck that it is ready-made."""
-_TAKES = expression(
-    r"(?i)(?<!\w)(?:беру|возьму|играю|сыграю|буду (?:играть|с)|приду с|выбираю|tak(?:e|ing)|play(?:ing)?|bring(?:ing)?"
-    r"|(?:go|going|in) with|sign\w* (?:me |up)|registering|(?:бер|возьм)[её]т|(?:сы)?играет|запис\w+|запиши\w*"
-    r"|вместо|замен\w+|instead of|replac\w+|רשמו|תרשמו|נרשמת?|ו?במקום|שינוי\w*"
-    r"|как есть|без (?:изменений|замен)|as is|(?:with )?no changes|unchanged"
-    r"|как (?:она )?(?:напечатан[ао]?|в коробке)|as (?:it is |it's )?printed|כמו ש(?:היא )?(?:מודפסת|הודפסה)"
-    r"|(?:но|только|but|only|just|אבל|רק) (?:вместо|instead of|with .{1,30} instead of|במקום)"
-    r"|(?:לוקחת?|משחקת?|מביאה?|באה?|אקח|אשחק)"
-    r"|כמו שה(?:יא|וא)|(?:בלי|ללא) (?:שום )?שינוי\w*)(?!\w)"
-)
-"""What says that a deck is taken, or that it is as it comes."""
 
 
 class TitleAt(NamedTuple):
@@ -141,14 +127,12 @@ def marked(line: str, titles: Sequence[TitleAt]) -> str:
 
 
 def with_numbers_named(lines: Sequence[tuple[int, str]], decks: Iterable[Deck], known: Forms) -> list[tuple[int, str]]:
-    """Lines of a text that names a game whose ready-made decks are numbered, with the title of each behind its number,
-    where it is said to be ready-made or taken: `для Битвы колод беру готовую колоду 3`.
+    """Lines of a text that names a game whose ready-made decks are numbered, with the title of each behind its number:
+    `для Битвы колод беру готовую колоду 3`.
     """
-    text = "\n".join(line for _, line in lines)
-    own = numbered_in(text, decks) if _says_so(text) else []
+    own = numbered_in("\n".join(line for _, line in lines), decks)
     return [
-        (number, with_title(line, own) if own and _says_so(line) and not [*titles_in(line, known)] else line)
-        for number, line in lines
+        (number, with_title(line, own) if own and not [*titles_in(line, known)] else line) for number, line in lines
     ]
 
 
@@ -176,10 +160,6 @@ def with_title(line: str, decks: Iterable[Deck]) -> str:
     letters = {*normalise(line)}
     title = max(deck.name.values(), key=lambda one: len({*normalise(one)} & letters)).rpartition(":")[2].strip()
     return f"{line[: found[0].end()]} «{title}» {line[found[0].end() :]}"
-
-
-def _says_so(said: str) -> bool:
-    return _READY.search(said) is not None or _TAKES.search(said) is not None
 
 
 def without_number(line: str, deck: Deck) -> str | None:

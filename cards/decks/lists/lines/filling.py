@@ -169,6 +169,6 @@ class Filling:
             self.card(name, number, place)
         for said in teams_played.decided(line)[1]:
             self.card(said.strip(" ,.;"), number, "aside")
-        self.listing.remarks += team_talk.told_slips(line)
+        self.listing.remarks += team_talk.told_teams(line, names)
         noted.sums(self.listing, line, number)
         self.lists.cards += len(names) if place != "aside" else 0

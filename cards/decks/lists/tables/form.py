@@ -121,9 +121,11 @@ def _is_sum(cells: Sequence[str]) -> bool:
 
 
 def _title_of(rows: Sequence[tuple[int, Sequence[str]]]) -> str:
-    """What stands alone in the first row, above a header of several cells, and names no card; else empty."""
+    """What stands in the first row, above a header of several cells, alone or behind a game's title, and names no card;
+    else empty.
+    """
     (_, first), *below = rows or [(0, [])]
-    said = [cell for cell in first if cell]
+    said = [whole] if game_title.titled(whole := " ".join(filter(None, first))) else [cell for cell in first if cell]
     is_above = len(said) == 1 and len(below) > 1 and sum(map(bool, below[0][1])) > 1
     bears = is_above and (
         labels.holds_card(said[0]) or labels.labelled(_CLOCK.sub(" ", said[0]))[0] or teams_in(said[0])

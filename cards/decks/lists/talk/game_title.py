@@ -11,7 +11,7 @@ from cards.decks.names.called import may_be_in_name
 from cards.decks.names.game_titles import as_called, titles
 from cards.decks.names.headings import SEATS
 from cards.decks.words import numbers_said, people, updates
-from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.seen import seen, words_of
 from cards.expressions import expression
 from cards.names import normalise
@@ -59,6 +59,7 @@ def titled_behind(said: str) -> tuple[str, str, list[str]] | None:
     if not before or not (title := titled(last)) or any(map(_bears, before)):
         return None
     names = [part for part in before if part == people.name_alone(part) and not people.is_greeting(part)]
+    names = [part for part in names if normalise(part) not in AROUND]
     name = names[0] if len(names) == 1 else ""
     return title, name, [part for part in before if part != name]
 

@@ -127,6 +127,18 @@ _SEARCHING = frozenset(_SEARCHING_WORDS.split())
 """What somebody says between two teams of which he looks for the second."""
 
 
+_UNWANTED = expression(
+    r"(?<!\w)(?:не (?:хо(?:чу|чет|тим|тят)|бер(?:у|[её]т)|нужн\w+|люб(?:лю|ит)|нравятся)"
+    r"|(?:ו?לא) (?:רוצ(?:ה|ים)|לוקח(?:ת|ים)?|אוהבת?)"
+    r"|(?:don't|doesn't|won't|not) (?:want|take|like|play))(?!\w)",
+    re.I,
+)
+
+
+_MOST_BESIDE = 5
+"""Most words beside teams of which it is plain that they say no more."""
+
+
 def late(line: str) -> tuple[str, str] | None:
     """A line without what somebody says at its end who comes late, of whom the others are not to wait; and that."""
     match = _LATE.search(line)
@@ -184,6 +196,11 @@ def _shares(said: str, rest: str, names_team: Callable[[str], bool]) -> bool:
     return not named[0].isdisjoint(named[1])
 
 
+def is_unwanted(said: str) -> bool:
+    """True for a sentence that says of what it names that it is not wanted: `роботов она не хочет`."""
+    return _UNWANTED.search(said) is not None
+
+
 def are_gone(said: str) -> bool:
     """True for what says of teams that somebody has them."""
     return _TAKEN.search(said) is not None and not _FREE.search(said) and not _MINE.search(said)
@@ -236,11 +253,16 @@ def compounds(words: Sequence[str], may_name: Callable[[str], bool]) -> list[str
     return found
 
 
-def told_slips(line: str) -> list[Said]:
-    """What is said of words of a line that are read as teams, though they have a slip."""
-    bare = [word.removeprefix(before) for word in words_of(normalise(line)) for before in ("", "ו", "ה", "וה")]
-    told = [read_as(word, name) for word in dict.fromkeys(bare) if (name := team_slipped(word))]
-    so = f"read so: {', '.join(told)}"
+def told_teams(line: str, teams: Sequence[str]) -> list[Said]:
+    """What is said of teams that stand among many other words, and of words that are read as teams, though they have a
+    slip.
+    """
+    words = words_of(normalise(line))
+    bare = [word.removeprefix(before) for word in words for before in ("", "ו", "ה", "וה")]
+    told: list[Said | str] = [read_as(word, name) for word in dict.fromkeys(bare) if (name := team_slipped(word))]
+    if len(words) > len(" ".join(teams).split()) + _MOST_BESIDE:
+        told.append(" + ".join(name.capitalize() for name in teams))
+    so = f"read so: {', '.join(map(str, told))}"
     return [Said(so, "read-so", lines=told)] if told else []
 
 

@@ -19,9 +19,10 @@ from cards.decks.names.kin import says_who
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
 from cards.decks.words import counted, people, updates
+from cards.decks.words.dangers import is_dangerous
 from cards.decks.words.fillers import AROUND, TAKING_BACK, bears_on_cards
 from cards.decks.words.maybes import is_aside
-from cards.decks.words.playing import PLAYS, bare
+from cards.decks.words.playing import PLAY, PLAYS, bare
 from cards.decks.words.seen import words_of
 from cards.expressions import expression
 from cards.names import normalise
@@ -160,6 +161,12 @@ _EXCEPT = expression(
 """What stands before teams that are not meant."""
 _MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
+_AS_ALWAYS = expression(
+    r"(?<!\w)(?:(?:i|we)(?:'d| would) (?:like|love)(?: to)?|хотел[аи]? бы|хотелось бы|הייתי רוצה"
+    r"|(?:как(?: и)?|(?:the )?same as|just like|like|as|כמו) "
+    r"(?:всегда|обычно|раньше|в прошл\w+ \w+|always|usual|before|last \w+|תמיד|ב?פעם (?:שעברה|ה?קודמת)))(?!\w)"
+)
+"""What somebody says who would like what he plays, or plays what he has played before."""
 _LEAST_TEAMS = 2
 
 
@@ -170,6 +177,7 @@ def teams_in(line: str) -> Sequence[str]:
     if _ARROW.search(line) or _EXCEPT.search(line):
         return ()  # one of them becomes the other, or these are what nobody plays
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
+    said = [one for one in said if not team_talk.is_unwanted(one)] if len(said) > 1 else said
     named_in = [one for one in said if names_some_team(one)]
     if not all(map(updates.says_wish, named_in[:-1])) or any(map(_is_offered, named_in)):
         return ()  # of some it may be said that somebody else takes them
@@ -199,11 +207,27 @@ def teams_in(line: str) -> Sequence[str]:
     follow = len(found) > 1 and all(team_talk.follow(words[one[2] : other[1]]) for one, other in pairwise(found))
     beside -= sum(word in AROUND and word not in PLAYS for word in words)
     said_so = not _WANT.isdisjoint(words) and not bears_on_cards(words) and beside <= _MOST_WANTED
-    return (
-        [run[0] for run in found]
-        if follow and (beside <= _MOST_BESIDE or said_so) and not is_aside(normalise(line))
-        else ()
-    )
+    rest = _rest(words, found)
+    is_plain = beside <= _MOST_BESIDE or said_so
+    is_played = is_plain or (len(found) == _LEAST_TEAMS and _is_played(line, rest))
+    is_sure = follow and is_played and not is_aside(normalise(line))
+    return [run[0] for run in found] if is_sure and not is_dangerous(rest, of_changes=False) else ()
+
+
+def _rest(words: Sequence[str], found: Sequence[tuple[str, int, int]]) -> str:
+    """What some words say before and behind the teams that are found among them."""
+    beside = [*words[: found[0][1]], *words[found[-1][2] :]] if found else words
+    return _AS_ALWAYS.sub(" ", " ".join(word for word in beside if re.search(r"\w", word)))
+
+
+def _is_played(line: str, rest: str) -> bool:
+    """True for a line that says in whatever words that its two teams are played, or in which game, and of which no word
+    says that anything else may be meant.
+    """
+    others = [one for one in _SENTENCES.split(line) if not (names_some_team(one) or team_talk.is_unwanted(one))]
+    is_said = without_title(line) != line or not (PLAY | _WANT).isdisjoint(rest.split())
+    is_safe = not any(is_dangerous(normalise(one), of_changes=False) for one in others)
+    return is_said and is_safe and not any(map(counted.is_number, rest.split()))
 
 
 def _is_offered(said: str) -> bool:
@@ -461,5 +485,7 @@ def _around_teams(sentence: str) -> str:
     if not named:
         return sentence
     besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
-    bears = any(bears_on_cards(words_of(normalise(part))) for part in besides)
+    besides = [part for part in besides if not (_LAST_TIME.match(part) and PLAY.isdisjoint(words_of(normalise(part))))]
+    said = [_AS_ALWAYS.sub(" ", normalise(part)) for part in besides]
+    bears = any(bears_on_cards(words_of(one)) or is_dangerous(one, of_changes=False) for one in said)
     return sentence if bears else ",".join(parts[named[0] : named[-1] + 1])
