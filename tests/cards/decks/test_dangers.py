@@ -95,10 +95,10 @@ def test_a_word_that_may_mean_something_else_leads_to_a_question(lang: str) -> N
     """Each word stands in every place, in one sentence after another."""
     read = []
     for at, word in enumerate(WORDS[lang].split()):
-        for place in range(4):
+        for place in range(3):
             before, named, behind = DECKS[lang][(at + place) % len(DECKS[lang])].split("|")
             parts = [before, named, f"{behind}."]
-            parts.insert(place, word) if place < len(parts) else parts.append(f"{word}.")
+            parts.insert(place, word)
             text = f"{' '.join(parts[:-1])}, {parts[-1]}"
             read += [text] if is_read(text) else []
     assert not read
