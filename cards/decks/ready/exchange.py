@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from cards.decks.ready.items import PARTING, Card, Item, items_in
+from cards.decks.ready.items import PARTING, Item, SaidCard, items_in
 from cards.expressions import expression
 from cards.model import Deck, Game
 from cards.names import normalise
@@ -30,13 +30,13 @@ def exchanged(game: Game, text: str, deck: Deck, *, is_announced: bool = False) 
     Where it `is_announced` that cards are exchanged, `корову на ежа` says which.
     """
     items, has_talk = items_in(game, text, deck, is_announced=is_announced) or ((), False)
-    if not any(isinstance(one, Card) for one in items):
+    if not any(isinstance(one, SaidCard) for one in items):
         return None
     found: list[dict[str, int]] = []
     if sum(isinstance(one, str) and one not in PARTING for one in items) > _MOST_SAID:
         return None
     for signs in _ways(items):
-        cards = [one for one in items if isinstance(one, Card)]
+        cards = [one for one in items if isinstance(one, SaidCard)]
         made = _balanced(list(zip(cards, signs, strict=True)), deck, game)
         if made and made not in found:
             found.append(made)
@@ -52,7 +52,7 @@ def _one_way(items: Sequence[Item], deck: Deck, game: Game, *, adds: bool) -> It
     more, or that go; nothing if others go for them, or come.
     """
     most = game.deck_rules.sizes[-1] if game.deck_rules else 0
-    cards = [one for one in items if isinstance(one, Card)]
+    cards = [one for one in items if isinstance(one, SaidCard)]
     if len({one.card for one in cards}) < len(cards) or any(one.by_part for one in cards):
         return
     for signs in map(set, _ways(items)):
@@ -64,7 +64,7 @@ def _one_way(items: Sequence[Item], deck: Deck, game: Game, *, adds: bool) -> It
             yield made
 
 
-def _going(one: Card, deck: Deck) -> int:
+def _going(one: SaidCard, deck: Deck) -> int:
     """How many copies of a card go; 0 if there are not so many, or it may be that one of several goes."""
     has = deck.cards.get(one.card, 0)
     copies = one.copies if one.copies > 0 else has
@@ -80,9 +80,9 @@ def _go_on(items: Sequence[Item], at: int, state: str, signs: list[int]) -> Iter
     """Go on from an item, with what the last word for it said: `-`, `+`, `place-of` or none."""
     while at < len(items):
         one = items[at]
-        if isinstance(one, Card):
+        if isinstance(one, SaidCard):
             before = items[at - 1] if at else ""
-            if state == "place-of" and isinstance(before, Card):
+            if state == "place-of" and isinstance(before, SaidCard):
                 state = "+"
             signs[at] = signs[at] or {"-": -1, "place-of": -1, "swap": -1, "+": 1}.get(state, 0)
         elif one in ("-", "+", "them"):
@@ -104,8 +104,8 @@ def _go_on(items: Sequence[Item], at: int, state: str, signs: list[int]) -> Iter
             state = "instead-" if above else "place-of"
             if above:  # `два ежа вместо двух коров`: what is joined to those goes, too
                 to = at + 1
-                while to < len(items) and (isinstance(items[to], Card) or items[to] == "&"):
-                    signs[to] = -1 if isinstance(items[to], Card) else 0
+                while to < len(items) and (isinstance(items[to], SaidCard) or items[to] == "&"):
+                    signs[to] = -1 if isinstance(items[to], SaidCard) else 0
                     to += 1
                 at, state = to, ""
                 continue
@@ -117,7 +117,7 @@ def _go_on(items: Sequence[Item], at: int, state: str, signs: list[int]) -> Iter
             signs = [-1 if place in above else old for place, old in enumerate(signs)]
             state = "swap"
         elif one == "for":
-            if at and isinstance(items[at - 1], Card):
+            if at and isinstance(items[at - 1], SaidCard):
                 signs = [*signs[: at - 1], -1, *signs[at:]]  # `корову на ежа и двойной заряд на изоленту`
             state = "+"
         elif one in ("—", "|") and state == "place-of":
@@ -129,13 +129,13 @@ def _go_on(items: Sequence[Item], at: int, state: str, signs: list[int]) -> Iter
         elif one == "," and state == "place-of":
             yield from _go_on(items, at + 1, "+", [*signs])
         at += 1
-    if all(signs[place] for place, one in enumerate(items) if isinstance(one, Card) and not one.hint):
-        yield [signs[place] or 1 for place, one in enumerate(items) if isinstance(one, Card)]
+    if all(signs[place] for place, one in enumerate(items) if isinstance(one, SaidCard) and not one.hint):
+        yield [signs[place] or 1 for place, one in enumerate(items) if isinstance(one, SaidCard)]
 
 
 def _gone_before(items: Sequence[Item], at: int, signs: Sequence[int]) -> list[int]:
     """The signs, by which of the cards before an item those go of which nothing else is said."""
-    is_open = [isinstance(one, Card) and not one.hint and not signs[place] for place, one in enumerate(items[:at])]
+    is_open = [isinstance(one, SaidCard) and not one.hint and not signs[place] for place, one in enumerate(items[:at])]
     return [-1 if place < at and is_open[place] else sign for place, sign in enumerate(signs)]
 
 
@@ -144,7 +144,7 @@ def _behind(items: Sequence[Item], at: int, sign: int) -> Iterator[int]:
     crosses = not any(True for _ in _before(items, at))
     for place in range(at + 1, len(items)):
         one = items[place]
-        if isinstance(one, Card):
+        if isinstance(one, SaidCard):
             yield place
             return
         is_same = (one in ("+", "them") and sign > 0) or (one == "-" and sign < 0)
@@ -156,13 +156,13 @@ def _before(items: Sequence[Item], at: int) -> Iterator[int]:
     """Yield the cards before a word in its part of a sentence."""
     for place in range(at - 1, -1, -1):
         one = items[place]
-        if isinstance(one, Card):
+        if isinstance(one, SaidCard):
             yield place
         elif one not in ("&", "—"):
             return
 
 
-def _balanced(said: Sequence[tuple[Card, int]], deck: Deck, game: Game) -> dict[str, int] | None:
+def _balanced(said: Sequence[tuple[SaidCard, int]], deck: Deck, game: Game) -> dict[str, int] | None:
     """How many copies more or fewer there are of cards, if as many come as go; None for any other."""
     if len({one.card for one, _ in said}) < len(said) or any(one.by_part and sign > 0 for one, sign in said):
         return None

@@ -88,7 +88,7 @@ _MOST_OF_CARD = 2
 """Most words of what may be the name of a card that nobody knows."""
 
 
-class Heard(NamedTuple):
+class Around(NamedTuple):
     """What else a text says: its changes, and the lines with anything that is only talk."""
 
     changes: Changes
@@ -106,7 +106,7 @@ class Hearing:
         """True if it is said by name whose the deck is, False if it may be a child's."""
         self.speaks_of_changes = self.takes_it = self.needs_taking = self.is_doubtful = False
 
-    def hear(self, lines: Lines) -> Heard | None:
+    def hear(self, lines: Lines) -> Around | None:
         """What is said; None if it puts the deck in doubt."""
         lines, self.talk = _without_answers(self.game, self.deck, lines)
         self.changes.is_signed = any(line.lstrip().startswith("+") for _, line in lines)
@@ -123,7 +123,7 @@ class Hearing:
         is_whole = bool(changes.said) or not (self.speaks_of_changes or changes.lacking or changes.sums)
         if self.is_doubtful and changes.said:
             return None
-        return Heard(changes, self.talk) if is_whole and (self.takes_it or not self.needs_taking) else None
+        return Around(changes, self.talk) if is_whole and (self.takes_it or not self.needs_taking) else None
 
     def _hears(self, number: int, line: str) -> bool:
         """False for a line that puts the deck in doubt."""

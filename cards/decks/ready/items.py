@@ -123,7 +123,7 @@ _SHORT = 3
 """Letters of a word to which Hebrew joins nothing."""
 
 
-class Card(NamedTuple):
+class SaidCard(NamedTuple):
     """A card that is named, how many copies (0 if that is not said, -1 for all of them), whether it is called by a part
     of its name, and whether it is said to be one more.
     """
@@ -139,7 +139,7 @@ class Card(NamedTuple):
         return self.copies < 1
 
 
-Item = Card | str
+Item = SaidCard | str
 """A card, or `-`, `+`, `place-of`, `them`, `swap`, `for`, and what parts them: `,` `—` `&` `|`."""
 
 
@@ -173,7 +173,7 @@ def items_in(game: Game, text: str, deck: Deck, *, is_announced: bool) -> tuple[
             if clause_at and found:
                 found.append(",")
             last = found[-2] if clause_at and len(found) > 1 else ""
-            if isinstance(last, Card) and last.is_uncounted and (number := number_of(clause.strip())):
+            if isinstance(last, SaidCard) and last.is_uncounted and (number := number_of(clause.strip())):
                 found[-2] = last._replace(copies=number)  # in brackets
                 continue
             said = _Clause(game, deck, clause, is_announced=is_announced or "swap" in found)
@@ -217,7 +217,7 @@ class _Clause:
             self._count_last(at)
         if self.number and self._had():
             return self.found
-        are_cards = any(isinstance(one, Card) for one in self.found)
+        are_cards = any(isinstance(one, SaidCard) for one in self.found)
         is_of_nothing = self.has_talk and not are_cards  # what comes or goes may be what nobody knows
         return None if is_of_nothing or self.number or self.whole or at < len(self.tokens) else self.found
 
@@ -239,11 +239,11 @@ class _Clause:
         if at and (self.tokens[at - 1] in _AND or self.tokens[at].startswith("ו")):
             return False
         signs = [one for one in self.found if isinstance(one, str)]
-        if not self.found or (isinstance(self.found[-1], Card) and _PLAIN.issuperset(signs)):
+        if not self.found or (isinstance(self.found[-1], SaidCard) and _PLAIN.issuperset(signs)):
             return True
         if self.found[-1] not in ("+", "-"):
             return False
-        return (len(self.found) > 1 and isinstance(self.found[-2], Card)) or self._leads_to_card(at)
+        return (len(self.found) > 1 and isinstance(self.found[-2], SaidCard)) or self._leads_to_card(at)
 
     def _leads_to_card(self, at: int) -> bool:
         """True for a word behind which a card is named, and none is joined to it: `убрал с почестями двух мимов`."""
@@ -263,7 +263,7 @@ class _Clause:
 
     def _had(self) -> bool:
         """True for how many there were of the only card, of which there are so many now: `пуль 2 вместо 3`."""
-        if len(self.found) != 2 or self.found[1] != "place-of" or not isinstance(card := self.found[0], Card):
+        if len(self.found) != 2 or self.found[1] != "place-of" or not isinstance(card := self.found[0], SaidCard):
             return False
         fewer = self.number - card.copies
         self.found = ["-" if fewer > 0 else "+", card._replace(copies=abs(fewer))]
@@ -282,11 +282,11 @@ class _Clause:
             return False
         if self._swaps and token.startswith("ב"):
             self._comes_for()
-        elif token.startswith("ו") and self.found and isinstance(self.found[-1], Card):
+        elif token.startswith("ו") and self.found and isinstance(self.found[-1], SaidCard):
             self.found.append("&")  # the letter is joined to a name, as none but few begin with it
         if self.hint and card not in self.deck.cards and not _LESS.isdisjoint(self.tokens):
             self.found.append("+")  # `פחות פרה ועוד קיפוד`
-        self.found.append(Card(card, self.number or -self.without, by_part, self.hint))
+        self.found.append(SaidCard(card, self.number or -self.without, by_part, self.hint))
         self.number, self.whole, self.hint = 0, 0, False
         return True
 
@@ -294,14 +294,14 @@ class _Clause:
         """True for a word that says how many there are."""
         token = self.tokens[at]
         bare = token.removeprefix("ו") if token.startswith("ו") and len(token) > _SHORT else token
-        if bare != token and number_of(bare) and self.found and isinstance(self.found[-1], Card):
+        if bare != token and number_of(bare) and self.found and isinstance(self.found[-1], SaidCard):
             self.found.append("&")
         if self._swaps and bare.startswith("ב") and number_of(bare[1:].lstrip("-")):
             self._comes_for()
             bare = bare[1:].lstrip("-")
         last = self.found[-1] if self.found else ""
-        whole = self.deck.cards.get(last.card, 0) if isinstance(last, Card) and last.is_uncounted else 0
-        if isinstance(last, Card) and whole and _ALL_OF_SO_MANY.get(bare) == whole:
+        whole = self.deck.cards.get(last.card, 0) if isinstance(last, SaidCard) and last.is_uncounted else 0
+        if isinstance(last, SaidCard) and whole and _ALL_OF_SO_MANY.get(bare) == whole:
             self.found[-1] = last._replace(copies=whole)  # `мимов обоих`
         elif bare in _ALL:
             self.number = -1
@@ -309,7 +309,7 @@ class _Clause:
             self.hint, self.number = True, self.number or int(bare in _ONE)
         elif not (said := _ALL_OF_SO_MANY.get(bare) or number_of(bare)):
             return False
-        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], Card) and last.is_uncounted:
+        elif bare in ONE_AFTER and self.found and isinstance(last := self.found[-1], SaidCard) and last.is_uncounted:
             self.found[-1] = last._replace(copies=1)
         elif self.number == -1 or bare in _ALL_OF_SO_MANY:
             self.number = self.whole = said  # `все три`
@@ -358,14 +358,14 @@ class _Clause:
         """True for a word behind what goes, and before what comes."""
         if self._swaps:
             return bare in _FOR or token in _DASHES
-        return token in _FOR_IT and "-" in self.found and isinstance(self.found[-1], Card)
+        return token in _FOR_IT and "-" in self.found and isinstance(self.found[-1], SaidCard)
 
     def _count_last(self, at: int) -> None:
         """Give a number behind a card to it if it has none, and no card follows it."""
         last = self.found[-1] if self.found else ""
         if (
             self.number
-            and isinstance(last, Card)
+            and isinstance(last, SaidCard)
             and last.is_uncounted
             and _ends(self.game, self.tokens, at, self.deck)
         ):

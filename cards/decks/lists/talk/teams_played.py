@@ -19,7 +19,6 @@ from cards.decks.names.kin import says_who
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
 from cards.decks.words import counted, people, updates
-from cards.decks.words.dangers import is_dangerous
 from cards.decks.words.fillers import AROUND, TAKING_BACK, bears_on_cards
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import PLAY, PLAYS, bare
@@ -211,7 +210,14 @@ def teams_in(line: str) -> Sequence[str]:
     is_plain = beside <= _MOST_BESIDE or said_so
     is_played = is_plain or (len(found) == _LEAST_TEAMS and _is_played(line, rest))
     is_sure = follow and is_played and not is_aside(normalise(line))
-    return [run[0] for run in found] if is_sure and not is_dangerous(rest, of_changes=False) else ()
+    return [run[0] for run in found] if is_sure and not _is_dangerous(rest) else ()
+
+
+def _is_dangerous(said: str) -> bool:
+    """True for what is said beside teams with a word by which something else may be meant."""
+    from cards.decks.words.dangers import is_dangerous  # few letters name teams
+
+    return is_dangerous(said, of_changes=False)
 
 
 def _rest(words: Sequence[str], found: Sequence[tuple[str, int, int]]) -> str:
@@ -226,7 +232,7 @@ def _is_played(line: str, rest: str) -> bool:
     """
     others = [one for one in _SENTENCES.split(line) if not (names_some_team(one) or team_talk.is_unwanted(one))]
     is_said = without_title(line) != line or not (PLAY | _WANT).isdisjoint(rest.split())
-    is_safe = not any(is_dangerous(normalise(one), of_changes=False) for one in others)
+    is_safe = not any(_is_dangerous(normalise(one)) for one in others)
     return is_said and is_safe and not any(map(counted.is_number, rest.split()))
 
 
@@ -487,5 +493,5 @@ def _around_teams(sentence: str) -> str:
     besides = [*parts[: named[0]], *parts[named[-1] + 1 :]]
     besides = [part for part in besides if not (_LAST_TIME.match(part) and PLAY.isdisjoint(words_of(normalise(part))))]
     said = [_AS_ALWAYS.sub(" ", normalise(part)) for part in besides]
-    bears = any(bears_on_cards(words_of(one)) or is_dangerous(one, of_changes=False) for one in said)
+    bears = any(bears_on_cards(words_of(one)) or _is_dangerous(one) for one in said)
     return sentence if bears else ",".join(parts[named[0] : named[-1] + 1])
