@@ -25,7 +25,6 @@ from cards.decks.ready.sayings import (
     UNSAID,
 )
 from cards.decks.ready.titles import TITLE
-from cards.decks.words.dangers import is_dangerous
 from cards.decks.words.numbers_said import MONTHS, unexplained
 from cards.decks.words.people import is_greeting
 from cards.expressions import any_of, expression
@@ -378,6 +377,8 @@ def is_talk(game: Game, clause: str, *, beside_changes: bool) -> bool:
     """True for a part of a sentence with a title or changes, which may be the one with the title, that holds no word by
     which anything else may be meant.
     """
+    from cards.decks.words.dangers import is_dangerous  # few letters name a ready-made deck
+
     is_known = all_said(game, said := normalise(clause))
     of_changes = is_known and CHANGED.search(said) is not None
     joint = _ONLY if of_changes or beside_changes else _AND

@@ -24,7 +24,6 @@ from cards.decks.ready.beside import all_said, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
 from cards.decks.ready.sayings import CALLED, TAKES
 from cards.decks.ready.titles import Forms, titles_in
-from cards.decks.words.dangers import is_dangerous
 from cards.errors import DataError
 from cards.expressions import any_of, expression
 from cards.names import normalise
@@ -332,6 +331,8 @@ def taken_at_head(line: str) -> tuple[str, str] | None:
 
 def _is_taker(who: str) -> bool:
     """True for somebody's name, which is more than who he is to whoever writes."""
+    from cards.decks.words.dangers import is_dangerous  # few letters name a ready-made deck
+
     is_kin = all(map(_KIN.fullmatch, normalise(who).split()))
     return is_name(who) and not is_kin and not is_dangerous(normalise(who), of_changes=False)
 
