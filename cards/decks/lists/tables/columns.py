@@ -51,7 +51,12 @@ _WHOSE = frozenset([
 _OWN = frozenset([
     "свои", "своя", "свой", "свое", "мои", "моя", "мой", "есть", "own", "mine", "my own", "have", "שלי", "יש", "יש לי",
 ])  # fmt: skip
-"""What columns are called that say whose copies of a card they are, and what stands there of one's own."""
+_GOT = expression(
+    r"(?:взял|одолжил|позаимствовал|купил|подарил|выменял|borrow|bought|lent|gift|השאל|שאלתי|קני|לקחתי|קיבל)"
+)
+"""What columns are called that say whose copies of a card they are, what stands there of one's own, and what the words
+begin with of those that one has been given.
+"""
 _ANY = expression(r".*")
 SUM_OF_MONEY = expression(r"\W*\d[\d\s.,]*(?:[^\W\d]{1,4}\.?)?\W*")
 
@@ -84,7 +89,7 @@ def without_kinds(text: str) -> str:
                 continue
             rows = [[cell.strip(' "') for cell in one.split(delimiter)] for one in lines[at + 1 :]]
             cells = {column: [row[column] for row in rows if column < len(row)] for column in kinds}
-            whose = {column for column in whose if _OWN.isdisjoint(map(normalise, cells[column]))}
+            whose = {column for column in whose if not _are_own([*map(normalise, cells[column])])}
             kinds = [one for one in kinds if one not in whose and not any(map(_says_more, cells[one]))]
             kinds = kinds or _of_words(line.split(delimiter), rows)
             if kinds:
@@ -115,6 +120,10 @@ def _is_plain(cell: str) -> bool:
     is_name = of_all().find(seen(cell)) or section(said) or names_player(said)
     is_word = 0 < len(words) <= _MOST_PLAIN and all(_LETTERS.fullmatch(word) for word in words)
     return is_word and not (is_said or is_name or _says_more(cell))
+
+
+def _are_own(cells: Sequence[str]) -> bool:
+    return not _OWN.isdisjoint(cells) and all(not cell or cell in _OWN or _GOT.match(cell) for cell in cells)
 
 
 def _says_more(cell: str) -> bool:
