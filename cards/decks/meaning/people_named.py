@@ -84,7 +84,7 @@ def name_at(said: str, *, whole: bool, forms: bool = False, any_name: bool = Fal
     found = " ".join(name).strip(" -")
     normal = normalise(found)
     is_known = is_card(normal) or is_part_of_lead(normal) or is_likely_lead(normal) or is_team(normal)
-    return "" if is_known else found
+    return "" if is_known or romanised.names_in_russian(found) else found
 
 
 def _in_nominative(surname: str, first: str) -> str:

@@ -127,7 +127,7 @@ _ASKING = frozenset(word for words in _ASKED for word in words.split())
 _OF = frozenset(["из", "среди", "of", "from", "מבין", "מתוך"])
 _FROM_THEM, _LEAST_OF_KIND = "מה", 3
 """What stands before a kind of cards, and letters that the word for it has more than."""
-_MOST_WORDS = 9
+_MOST_WORDS = 14
 """Most words of a heading before cards on its line."""
 _TOTAL = {
     "средняя", "среднее", "average", "mean", "ממוצע",

@@ -16,7 +16,7 @@ from cards.names import normalise
 TIMES = "[x×х*]"  # Latin x, the multiplication sign, Cyrillic kha, asterisk: people type all of them
 # fmt: off
 _PIECES = (
-    "pieces", "piece", "pcs", "pc", "copies", "copy", "cards", "card",
+    "pieces", "piece", "pcs", "pc", "copies", "copy", "cards", "card", "shtuki", "shtuka", "shtuk", "sht",
     "штучки", "штучка", "штучку", "штучек", "штуки", "штука", "штуку", "штуке", "штук", "шт", "копии", "копия",
     "копий", "карты", "карта", "карт",
     "экземпляре", "экземплярах",

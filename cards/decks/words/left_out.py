@@ -27,12 +27,12 @@ _TAKE_RU = (
     r"|играем|использу\w+|нужн[ыао]|нужен|понадоб\w+|участву\w+|считается|считаются|считать|считайте)"
 )
 _TAKE_EN = (
-    r"(?:taking|take|playing|play|running|run|using|use|bringing in|going in|included?|including|counted|needed"
-    r"|putting in|registered|entered|in use)"
+    r"(?:taking|take|playing|play|running|run|using|use|bringing in|going in|included?|including|counted|count|counting"
+    r"|needed|putting in|registered|entered|in use)"
 )
 _TAKE_HE = (
     r"(?:לוקחת?|לקחתי|משחקת?|אשחק|אקח|נכנס\w*|ייכנס\w*|מכניסה?|הכנסתי|משתמשת?|בשימוש|נספר\w*|סופרת?|צריכה?|נכלל\w*"
-    r"|כלול\w*)"
+    r"|כלול\w*|ל?(?:ספור|הכניס|קחת|חשב)|תספר\w*|תכניס\w*|תחשיב\w*)"
 )
 _END = (
     r"(?=\W*$|\s*[,.;:()–—-]|"
@@ -50,10 +50,13 @@ _OUT = expression(
     rf"|{_PLACE_RU}{_ANY}? {_STAY_RU}|{_STAY_RU}{_ANY}{{0,2}}? {_PLACE_RU}|за бортом"
     rf"|(?:not|isn't|aren't|won't be){_ANY}? (?:in|part of|for|inside) {_OWN}{_DECK}"
     rf"|(?:outside|out of) {_OWN}{_DECK}"
-    rf"|(?:not|isn't|aren't|won't be|won't|don't|didn't|haven't|never){_ANY}? {_TAKE_EN}(?: in)?"
+    rf"|(?:not|isn't|aren't|won't be|won't|don't|didn't|haven't|never){_ANY}? {_TAKE_EN}"
+    r"(?: (?:in|them|these|those|it))?"
+    rf"(?: (?:in|as|for|towards|into) (?:part of )?{_OWN}{_DECK})?"
     r"|(?:stay(?:s|ing)?|left|leav(?:e|es|ing)|remain(?:s|ing)?|sit(?:s|ting)?)(?: [^\W\d]+){0,2}?"
     r" (?:home|out|behind|in the box|in my binder)|at home"
-    rf"|[שוה]?לא {_TAKE_HE}|[שוה]?לא(?: חלק)? [בלמ]{{1,2}}ה?(?:חפיסה|דק|רשימה|הרכב)|מחוץ {_DECK}"
+    rf"|[שוה]?לא {_TAKE_HE}(?: (?:אותם|אותן|אלה|אלו))?(?: {_DECK})?"
+    rf"|[שוה]?לא(?: חלק)? [בלמ]{{1,2}}ה?(?:חפיסה|דק|רשימה|הרכב)|מחוץ {_DECK}"
     rf"|[שו]?(?:נשאר\w*|יישאר\w*|משאירה?|השארתי|שמתי){_ANY}{{0,2}}? (?:בבית|בחוץ|בקופסה|באלבום|בצד)){_END}"
 )
 """What says so plainly."""
@@ -85,7 +88,10 @@ _AGAINST_WORDS = """
 """
 _AGAINST = frozenset(_AGAINST_WORDS.split())
 """What may take back what is said beside it, or says of when it was so."""
-_ALONG_WORDS = "запас запасе запасные собой backup backups spare spares along איתי גיבוי רזרבה"
+_ALONG_WORDS = """
+    запас запасе запасные запасных собой backup backups spare spares along reserves
+    איתי גיבוי רזרבה רזרבות רזרביים רזרביות
+"""
 _ALONG = frozenset(_ALONG_WORDS.split())
 """What one has along, and does not play."""
 _BRINGS = frozenset(["принесу", "привезу", "bring", "bringing", "אביא", "מביא", "מביאה"])

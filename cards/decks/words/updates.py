@@ -392,7 +392,7 @@ def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
     said = without_offers(_UNCHANGED.sub(" ", _EXCUSED.sub(" ", said)))
     if _CHANGES.search(said):
-        return re.search(r"\d", said) is not None or not says_if(said)
+        return re.search(r"\d", unexplained(said)) is not None or not says_if(said)
     return (
         _MAY_CHANGE.search(said) is not None
         and re.search(r"\d|(?<!\w)карт(?:[аыуе]|ой|ам|ами|ах|очк\w+)?(?!\w)|קלף|קלפים|card", unexplained(said))

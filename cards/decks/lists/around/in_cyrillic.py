@@ -33,6 +33,7 @@ _ALONE = {
 _AT_END = (
     (expression(r"(?<=[aeou])[iy](?![aeiouy])"), "й"),
     (expression(r"(?<![a-z])ye"), "е"),
+    (expression(r"(?<=[bdfgklmnprstvz])ye(?=[a-z])"), "ье"),
     (expression(r"ye(?![a-z])"), "ые"),
     (expression(r"(?:iy|ij|ii)(?![a-z])"), "ий"),
     (expression(r"ia(?![a-z])"), "ия"),

@@ -64,11 +64,7 @@ _PLAIN = (
     r"(?:обычн\w+|прост(?:ой|ая|ые|ых|ую|ого)|обыкновенн\w+|стандартн\w+|usual|regular"
     r"|normal|plain|simple|basic|standard|ordinary|ה?רגיל(?:ה|ים|ות)?|ה?פשוט(?:ה|ים|ות)?)"
 )
-_PLAIN_PARTS = (
-    "обычн", "прост", "обыкновенн", "стандартн", "usual", "regular", "normal", "plain", "simple", "basic", "standard",
-    "ordinary", "רגיל", "פשוט",
-)  # fmt: skip
-"""Pieces of what says that a card is the usual one, of which it has one."""
+"""What says that a card is the usual one, of which it has one."""
 _USUAL = expression(
     r"(?:не|not|rather than|לא)(?: (?:the|that|на|тот|та|את))? (?P<other>[^\W\d]+(?:[ -][^\W\d]+){0,2}?)(?: one)?,? "
     rf"(?:(?:а|но|but|אלא) )?(?:the )?{_PLAIN}(?: ones?)?"
@@ -187,8 +183,7 @@ def _without_usual(line: str) -> str:
     """A card with its number, without that it is the usual one, and not some other by words that its name has not:
     `2 обычных сапёра, не тех, что на пенсии`.
     """
-    is_said = len(line) <= _LONGEST_REMARKED and any(one in line.casefold() for one in _PLAIN_PARTS)
-    if not is_said or is_card(normalise(line)) or not _IS_PLAIN.search(line):
+    if len(line) > _LONGEST_REMARKED or not _IS_PLAIN.search(line) or is_card(normalise(line)):
         return line
     bare = dress.without_before(_IS_PLAIN.sub(" ", line, count=1).strip())
     other = _NO_OTHER.search(bare)
@@ -338,12 +333,24 @@ def undressed(line: str) -> dress.Undressed:
     bare = dress.undressed(line)
     if ":" in line and dress.is_bilingual(line) and not counted.numbers_of(line):
         return bare  # a label and one card, in two languages each
+    if bare.line == line and (aside := _form_aside(line)):
+        return dress.Undressed(aside, "aside")
     if bare.line == line and names_form(said := dress.without_before(line)):
         return dress.Undressed(said)
     if bare.line == line or not names_card(bare.line):
         is_placed = bare.place and names_card(bare.line)
         return bare if is_placed else dress.Undressed(_without_any(line))
     return bare
+
+
+def _form_aside(line: str) -> str:
+    """A card in another form, of which a bracket behind its number says that it is not in the deck: `2 Ежа (запас)`;
+    empty for any other line.
+    """
+    match = _BRACKET_LAST.fullmatch(line) if line.endswith(")") else None
+    said = normalise(match["said"]) if match else ""
+    is_one = (is_aside(said) or section(said) in ("side", "aside")) and NOT.isdisjoint(words_of(said))
+    return match["card"] if match and is_one and names_form(match["card"]) else ""
 
 
 def readings_of(text: str) -> list[tuple[str, str]]:

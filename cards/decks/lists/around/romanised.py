@@ -6,14 +6,15 @@ Nobody writes all letters in the same way, so names are compared by what all the
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 
 from cards.database import game_ids, load_game, of_games
 from cards.decks.listing import Listing, read_as
+from cards.decks.lists.around.in_cyrillic import in_cyrillic
 from cards.decks.names.given_names import given_in_russian
 from cards.decks.names.kinds import slot_words
-from cards.decks.names.known import is_card, is_lead
+from cards.decks.names.known import is_card, is_form, is_lead
 from cards.decks.words import counted
 from cards.errors import Said
 from cards.expressions import expression
@@ -42,7 +43,7 @@ _LONGEST_NAME, _LEAST_LETTERS = 4, 5
 """Most words of a name that stands among others, and fewest letters."""
 
 
-_ENDING, _VOWEL = expression("(?:i?ami|am|ah|ov|ev|ei|oi|om)$"), expression("[aeiou]$")
+_ENDING = expression("(?:i?ami|ogo|ego|omu|emu|i?iam|iiah|ami|am|iah|ah|ih|im|ov|ev|om|em|[aeiou]{1,3})(?= |$)")
 _LEAST_OF_STEM = 4
 """How forms of Russian words end in Latin letters, and fewest letters before that."""
 _LETTERS_A_SLIP = 7
@@ -67,19 +68,26 @@ def in_russian(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple
     if len(some) < _LEAST:  # such as the cells of a table, each of which is read by itself
         return [*lines]
     found = {line: said for line in some if (said := _read(line, _russian))}
+    if 0 < len(found) < _LEAST:
+        found |= _in_form(some, found)
     if len(found) < _LEAST:
         found = {line: said for line in some[:_MOST_LINES] if (said := _read(line, _hebrew))}
     if len(found) < _LEAST:
         return [*lines]
     if any(re.search("[а-яё]", said.casefold()) for said, _ in found.values()):
-        counts = [line for line in some if line not in found and counted.numbers_of(line)]
-        found |= {line: said for line in counts if (said := _read(line, _russian_in_form))}
+        found |= _in_form(some, found)
         found |= {line: said for line in some if line not in found and (said := _read(line, _nearly_russian))}
         found |= {line: said for line in some if line not in found and (said := _among_words(line))}
     written = [one for _, names in found.values() for one in names]
     told = f"read so: {', '.join(written)}"
     listing.remarks.append(Said(told, "read-so", lines=written))
     return [(number, found[line][0] if line in found else line) for number, line in lines]
+
+
+def _in_form(lines: Sequence[str], found: Collection[str]) -> dict[str, tuple[str, list[str]]]:
+    """Lines beside those `found`, each with a number and a name in Russian in the form that stands behind it."""
+    counts = (line for line in lines if line not in found and counted.numbers_of(line))
+    return {line: said for line in counts if (said := _read(line, _russian_in_form))}
 
 
 def with_lead(lines: Sequence[tuple[int, str]], listing: Listing) -> list[tuple[int, str]]:
@@ -146,10 +154,13 @@ def _russian(said: str) -> str:
 
 
 def _russian_in_form(said: str) -> str:
-    """The only name of one word in Russian of which this is a form, as behind a number: `korovy`, `sapera`."""
+    """A name in Russian in the form that stands behind a number, or the only one of which this may be one: `korovy`,
+    `klasternyh bomb`, `zakaznyh pisma`.
+    """
+    if is_form(normalise(name := in_cyrillic(said))):
+        return name
     alike = _alike(said)
-    found = {_names_in_form().get(stem, "") for stem in (alike, _ENDING.sub("", alike), _VOWEL.sub("", alike))} - {""}
-    return found.pop() if len(found) == 1 else ""
+    return _names_in_form().get(alike) or _names_in_form().get(_ENDING.sub("", alike), "")
 
 
 def _nearly_russian(said: str) -> str:
@@ -235,10 +246,10 @@ def _names() -> Mapping[str, str]:
 
 @of_games()
 def _names_in_form() -> Mapping[str, str]:
-    """Names of one word in Russian by what their forms share in Latin letters; of several that share it, none."""
+    """Names in Russian by what their forms share in Latin letters; of several that share it, none."""
     found: dict[str, set[str]] = {}
     for said, name in _names().items():
-        if " " not in said and len(stem := _VOWEL.sub("", said)) >= _LEAST_OF_STEM:
+        if len(stem := _ENDING.sub("", said)) >= _LEAST_OF_STEM:
             found.setdefault(stem, set()).add(name)
     return {stem: name for stem, (name, *others) in found.items() if not others}
 
