@@ -74,7 +74,9 @@ _TOTAL = expression(
 )
 """How many cards there are, at the end of a part of a line."""
 _OF_SIZE = expression(
-    rf"(?<!\w)(?:на|из|of|with|על|של|מ-?|ב-?)\s?(?P<number>{NUMBER})[ -]?(?:карт|cards?|קלפים)(?!\w)", re.I
+    rf"(?<!\w)(?:на|из|of|with|על|של|מ-?|ב-?)\s?(?P<number>{NUMBER.replace('е', '[её]')})[ -]?"
+    r"(?:карт|cards?|קלפים)(?!\w)",
+    re.I,
 )
 """How many cards there are, in the midst of a line: `колода на десять карт`."""
 _ALL_OF_THEM = expression(
