@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cards.database import load_game
 from cards.decks.deck_read import Unread
-from cards.decks.meaning.people_named import name_at
+from cards.decks.meaning.people_named import as_given, name_at
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import team_words
 from cards.decks.names.known import is_card
@@ -55,6 +55,11 @@ from cards.model import Deck, Game
 from cards.names import normalise
 
 Lines = Sequence[tuple[int, str]]
+_OF_NAME = expression(
+    r"(?<!\w)ו?([א-ת]{3,})(?= (?:עם|על|רוצה|לוקחת?|משחקת?|מביאה?|באה?)(?!\w))|\0[\"״»]? ל([א-ת]{3,})$"
+)
+"""Somebody of whom something is said in Hebrew, or for whom something is."""
+_KIN = expression(r"(?<!\w)(сын|доч|внук|внуч|son|daughter|grandson|granddaughter|הבן|הבת|הנכד|הנכדה)(?=\w{0,3}(?!\w))")
 _PARTS = expression(
     r"(?:(?<!\d)(?<!\b[^\W\d])|(?<=[^\W\d] \d\d)|(?<=[^\W\d], \d\d))[.!…]+(?=\s|$)"
     r"|(?<=[?])\s|[\n\U0001f300-\U0001faff\u2600-\u27bf]+"
@@ -112,6 +117,9 @@ class Hearing:
         self.changes.is_signed = any(line.lstrip().startswith("+") for _, line in lines)
         self.changes.is_announced = any(CHANGED.search(normalise(line)) for _, line in lines)
         if names_other_slot(self.game, self.deck, (line for _, line in lines)):
+            return None
+        children = {kin for _, line in lines for kin in _KIN.findall(normalise(line))}
+        if len(children) > 1 and not self.whose:
             return None
         if self.whose is None and any(CHILD.search(normalise(line)) for _, line in lines):
             self.whose = False
@@ -188,6 +196,8 @@ class Hearing:
         are_changes = len(left) < len(beside)
         if not all(is_talk(self.game, one, beside_changes=are_changes) for one in left):
             return False
+        if any(map(_names_another, left)):
+            return False
         changing = [at for at, one in enumerate(beside) if one not in left]
         between = beside[changing[0] : changing[-1]] if changing else []
         if any(one in unknown and len(one.split()) <= _MOST_OF_CARD and not greets(one) for one in between):
@@ -242,6 +252,18 @@ def _without_age(part: str) -> str:
         return without_ages(part.strip(), is_card, is_given)
     found = classed(part.strip())
     return found[0] if found and found[0] == found[1] and is_given(found[0].split()[0]) else part
+
+
+def _names_another(clause: str) -> bool:
+    """True for a part of a sentence that says something of somebody by name: `Петя ревизию`, `for Kate`."""
+    words = re.findall(r"[^\W\d_][\w'’-]*", clause)
+    if all(word[:1].isupper() for word in words) and TITLE not in clause:
+        return False  # who is spoken to, or signs
+    for at, word in enumerate(words):
+        is_child = at > 0 and CHILD.fullmatch(normalise(words[at - 1]))
+        if word[:1].isupper() and as_given(word, forms=True) and not is_child:
+            return True
+    return any(is_given(one[1] or one[2]) for one in _OF_NAME.finditer(clause.strip()))
 
 
 def _is_something(part: str) -> bool:

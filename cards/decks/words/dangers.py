@@ -1,7 +1,8 @@
 """Words beside a ready-made deck, or whole teams, by which something else may be meant than that they are played so.
 
 They are closed classes, in three languages: what denies or refuses, doubts or asks, leaves a choice, speaks of the past
-or of others, likens, wishes to see or to buy, changes, puts off, or announces a list. What has none of them is talk.
+or of others, likens, wishes to see or to buy, changes, puts off, announces a list, or says that it is not all of it or
+that it is not to be played. What has none of them is talk.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ _DOUBT = (
     может могу можем мог(?:ла|ли)? можно если бы ли наверно\w* вероятн\w+ возможно видимо кажется думаю думаем
     подумыва\w+ хотя пока вроде сомнева\w+ сомнени\w+ реш(?:у|им|аю|аем|ать|ит) лучше скорее предположительно
     предварительн\w+ должен должна должны собирал\w* хотел[аио]? мечта(?:ю|ем|ет|л[аи]?)
-    советую предлагаю якобы почти примерно неуверен\w* неточно гадаю прикидыва\w+ попробовать
+    советую предлагаю якобы почти примерно неуверен\w* жалко жаль неточно гадаю прикидыва\w+ попробовать
     интересно какую-\w+ какой-\w+ кто-\w+ что-\w+ кое-что
     """,
     r"""
@@ -137,7 +138,44 @@ _LIST = (
 )
 _BARE = r"(?:ו|ש|וש)?(?:לא|כמו) ו?או [ובל]?מה(?!_(?:נשמע|שלומ\w+|המצב|קורה)) (?:ו|ל|של)?מי תן [בשו]?פעם(?!_ראשונה)"
 """Words of Hebrew that mean something else behind most of what is joined to words."""
-_ALWAYS = (_DENIAL, _DOUBT, _CHOICE, _PAST, _OTHERS, _SEVERAL, _LIKENESS, _WISH, _OTHER_DAY, _LIST)
+_IN_PART = (
+    r"""
+    укороч\w+ (?:пере|под)кле\w+ модерниз\w+ модиф\w+ разбав\w+ докру\w+ апгрейд\w* прокач\w+ сюрприз\w* добавк\w*
+    комплект\w* вдвое втрое штук\w* кастом\w* своими домашн\w+_правил\w*
+    """,
+    r"""
+    upgrad\w+ remix\w* twist\w* spiced surpris\w+ doubled? shorten\w* trimmed boosted apart parts? house_rules
+    """,
+    r"משודרג\w* מקוצר\w* מותאמ\w* הפתע\w* משופר\w* כפול\w* חלקים חוקי_הבית",
+)
+"""That a deck is not all that it is called."""
+_NOT_AS_PLAYER = (
+    r"""
+    напрокат верн(?:у|[её]м|уть) почитать домой на_время доставк\w+ суд(?:ья|ить|ей) зрител\w+ болел\w+ болеть
+    розыгрыш\w* лотере\w+ обзор\w* мастер-класс\w* приз\w* фаворит\w* фото\w* видео\w* стрим\w* коллекци\w+
+    витрин\w+ у_вас запасн\w+ (?:в|на)_(?:запас\w*|прокат|подарок)
+    """,
+    r"""
+    rent\w* return\w* home spares? judg\w+ spectat\w+ referee\w* review\w* workshops? raffle\w* prizes? photo\w*
+    pictures? videos? stream\w* collection auction\w* gifts? have_you do_you are_you you_have you_got pick(?:ing)?_up
+    """,
+    r"הביתה להחזיר אחזיר שופט\w* צופ\w+ פרס(?:ים)? הגרלה סדנה סקירה צילומ\w* תמונ\w+ סרטון אוסף מתנה יש_לכם ספייר",
+)
+"""What is done with a deck by whoever does not play it."""
+_ALWAYS = (
+    _DENIAL,
+    _DOUBT,
+    _CHOICE,
+    _PAST,
+    _OTHERS,
+    _SEVERAL,
+    _LIKENESS,
+    _WISH,
+    _OTHER_DAY,
+    _LIST,
+    _IN_PART,
+    _NOT_AS_PLAYER,
+)
 _ANY = any_of(
     " ".join((*(words for russian, english, _ in _ALWAYS for words in (russian, english)), _BARE)),
     " ".join(hebrew for _, _, hebrew in _ALWAYS),
