@@ -60,9 +60,11 @@ def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead,
 
         if found := _answered(text, path, ref, ready) or _ready_made(text, path, ref, ready):
             return found
-        unread = error.code in ("no-cards-in-list", "cards-among-words")
-        if unread and (named := named_in(text, path, ready())):
-            raise named from None
+        is_one = error.code == "names-team" and "\n" not in text.strip()  # else another line is of another game
+        if is_one or error.code in ("no-cards-in-list", "cards-among-words"):
+            named = named_in(text, path, ready())
+            if named and (not is_one or named.params["swaps"] == "yes"):
+                raise named from None
         raise
     if not any(read.faults or read.unread or _is_scant(read) or _lacks_lists(read) for read in reads):
         return reads
@@ -191,7 +193,7 @@ def _read_lists(text: str, path: Path, ref: str) -> tuple[DeckRead, ...]:
         if aside := [line.number for read in reads for line in read.unread if line.aside]:
             told = DataError(path, "all its cards stand aside, so that none is in the deck", aside[0] or None)
             raise told.coded("all-aside")
-        raise DataError(path, "holds no cards").coded("no-cards-in-list")
+        raise DataError(path, "holds no cards: write each on a line, its number and its name").coded("no-cards-in-list")
     # what others say in a chat is told beside the first list, and what is said of somebody in a table with his name
     is_table = any(one.columns for one, _ in listings)
     besides = [read for read, is_list in zip(reads, kept, strict=True) if not is_list and read.unread]
@@ -246,11 +248,13 @@ def _each_named(lists: Sequence[DeckRead], ref: str) -> tuple[DeckRead, ...]:
 def _team_among(read: DeckRead, path: Path) -> Iterator[DataError]:
     """Yield the faults of lines of talk that name a team, of whatever else they were told."""
     from cards.decks.lists.talk.teams_played import team_among
-    from cards.decks.names.team_forms import team_told
+    from cards.decks.names.team_forms import partner_unknown, team_told
 
     said = [(line.text, line.number) for line in read.unread if not line.aside]
     said += [(fault.params.get("text", ""), fault.line or 0) for fault in read.faults if isinstance(fault, DataError)]
     for text, number in said:
+        if unknown := partner_unknown(text):
+            yield DataError(path, str(unknown), number).like(unknown)
         if name := team_among(text):
             told = team_told(text, name)
             yield DataError(path, str(told), number).coded("names-team", **told.params)

@@ -56,7 +56,7 @@ _SOME_WORDS = """
     несколько немного много пара все всех some several few many all every
     כמה קצת הרבה המון כל
 """
-_SOME = frozenset(_SOME_WORDS.split())
+SOME = frozenset(_SOME_WORDS.split())
 """What is said of cards in place of a number."""
 _WITHOUT = frozenset(["без", "without", "בלי", "ללא"])
 """What says of a card that it is not there, whatever number stands beside it: `חפיסה 2 בלי עוג`."""
@@ -114,7 +114,7 @@ def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool)
     )
     if is_back:
         return changes_list(text)
-    if len(tokens) > 1 and tokens[0] in _SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
+    if len(tokens) > 1 and tokens[0] in SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
         name = " ".join(tokens[1:])
         told = f"how many of {short(name)!r}? {tokens[0]!r} is not a number"
         return Said(told, "how-many", name=short(name), copies=tokens[0])
@@ -172,7 +172,8 @@ def told_unknown(game: Game, text: str, nearest: Collection[str]) -> Said | None
     if len(numbers) == 1 and not _WITHOUT.isdisjoint(TOKEN.findall(said)):
         return changes_list(text)
     if len(numbers) == 1 and numbers[0].isdigit():
-        told = f"cannot tell what {short(text)!r} means; write it so: {(line := f'{numbers[0]} {named[0]}')!r}"
+        line = f"{numbers[0]} {named[0]}"
+        told = f"cannot tell what {short(text)!r} means: if it is in the deck, write {line!r}; if not, leave it out"
         return Said(told, "write-so", text=short(text), write=line)
     return None
 

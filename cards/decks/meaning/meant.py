@@ -82,7 +82,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         path=listing.path,
     )
     faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
-    faults = sorted({(one.line, one.message): one for one in faults}.values(), key=lambda fault: fault.line or 0)
+    faults = sorted(_each_once(faults), key=lambda fault: fault.line or 0)
     doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread, size=deck.size)
     faults += doubts or ([] if faults else _lost_lead(listing, game, deck, unread))
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
@@ -97,6 +97,18 @@ def _lost_lead(listing: Listing, game: Game, deck: Deck, unread: Sequence[Unread
     from cards.decks.meaning import lost_leads  # few lists are without a lead
 
     return lost_leads.asked_about(game, unread, listing.said if in_words else {}, listing.path)
+
+
+def _each_once(faults: Sequence[DataError]) -> list[DataError]:
+    """Faults, each told once: a name that there is not is no other fault than that of the text in which it stands."""
+    quoted = {(one.line, str(one.params["text"])) for one in faults if one.line and "text" in one.params}
+    told = {(one.line, one.message): one for one in faults}
+    return [
+        one
+        for one in told.values()
+        if one.code != "unknown-card"
+        or not any(line == one.line and one.params["name"] in text for line, text in quoted)
+    ]
 
 
 def _odd(

@@ -45,9 +45,9 @@ def card_meant(game: Game, entry: ListedCard, most: int) -> tuple[str, int]:
         card_id = several or card_called(game, name, most=most)
     except UnknownName as unknown:
         from cards.decks.meaning.again import told_unknown  # on the error path only
-        from cards.decks.meaning.unknown import part_unknown, said_behind
+        from cards.decks.meaning.unknown import part_unknown, told_in_part
 
-        why = told_unknown(game, entry.text, unknown.nearest) or said_behind(game, name, entry.text)
+        why = told_unknown(game, entry.text, unknown.nearest) or told_in_part(game, name, entry.text)
         if (not why or why.code == "which-copies") and (part := part_unknown(game, entry.text)):
             card_called(game, part, most=most)
         if why:

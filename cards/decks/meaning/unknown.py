@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cards.decks.listing import changes_list
+from cards.decks.meaning.again import SOME
 from cards.decks.names.called import card_in_form, name_index
 from cards.decks.words.counted import is_counted, numbers_of, readings
 from cards.decks.words.fillers import bears_on_cards
@@ -21,6 +22,8 @@ _JOINED = expression(r"\s*[,;+&/]\s*|\s+(?:и|да|плюс|ещё|еще|а т�
 _BEHIND = expression(r"\s*(?:(?P<sentence>[.!?;…]+)|\s[–—-]|\()\s*(?=\w)")
 """What stands between a card and what is said of it."""
 _MOST_PARTS, _MOST_WORDS = 30, 4
+_PARTS_OF_ONE = frozenset(["полторы", "полтора", "половина", "половинка", "half", "חצי"])
+"""What is said of a number that is not whole."""
 
 
 def part_unknown(game: Game, text: str) -> str:
@@ -36,7 +39,34 @@ def part_unknown(game: Game, text: str) -> str:
     return name if len(name.split()) <= _MOST_WORDS and not numbers_of(normalise(name)) else ""
 
 
-def said_behind(game: Game, name: str, text: str) -> Said | None:
+def told_in_part(game: Game, name: str, text: str) -> Said | None:
+    """What is wrong with a name, in this line, of which a part is a card; None for any other."""
+    return _said_behind(game, name, text) or _vaguely_counted(game, name) or _either_of(game, text)
+
+
+def _either_of(game: Game, text: str) -> Said | None:
+    """What is wrong with a line on which a stroke stands between cards; None for any other."""
+    parts = [part.strip() for part in text.split("/")]
+    if not 1 < len(parts) <= _MOST_PARTS or not all(_is_known(game, part) for part in parts):
+        return None
+    told = f"{short(text)!r}: both cards, or one of them? Write a line for each"
+    return Said(told, "either-of", text=short(text))
+
+
+def _vaguely_counted(game: Game, name: str) -> Said | None:
+    """What is wrong with a card's name that has no number beside it but a word for some: `Корова несколько`; None for
+    any other.
+    """
+    words = name.split()
+    for head, said in ((words[:-1], words[-1:]), (words[1:], words[:1])):
+        card = " ".join(head)
+        if head and {*map(normalise, said)} <= SOME | _PARTS_OF_ONE and normalise(card) in name_index(game.id):
+            told = f"how many of {short(card)!r}? {said[0]!r} is not a number"
+            return Said(told, "how-many", name=short(card), copies=said[0])
+    return None
+
+
+def _said_behind(game: Game, name: str, text: str) -> Said | None:
     """What is wrong with a name, in this line, behind which something is said: that is what is not read; None for any
     other.
     """

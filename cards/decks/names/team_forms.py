@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from cards.database import game_ids, of_games
 from cards.decks.names.called import PREPOSITIONS, consonants, heard, stems
 from cards.decks.names.known import games_with_cards
-from cards.decks.names.teams import team_index
-from cards.errors import Said, short
+from cards.decks.names.teams import team_called, team_index
+from cards.errors import Said, UnknownName, short
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -20,6 +20,9 @@ _LEAST_BEGUN = 4
 _SMALL = r"(?:ч?ик|ч?[ёе]к|ак)(?:и|ов|ам|ами|ах|а|у|ом|е)?$"
 _OTHER_WORDS = frozenset(["работ"])
 """What sounds as the name of a team does, and is another word."""
+_TOGETHER = expression(r"\s*[,+&/]\s*|\s+(?:и|and|с|with)\s+|\s+ו(?=[א-ת])")
+"""What stands between two teams."""
+_PAIR = 2
 _LEAST_SLIPPED, _LEAST_HEARD = 6, 8
 """Letters of a team's name of which one may be missing, and of one that is known by its sound."""
 
@@ -43,6 +46,23 @@ def team_in_form(words: str) -> str:
 def _sound(name: str) -> str:
     """A name in Hebrew by its consonants, without the sign of letters of other languages: `נינגות`."""
     return consonants(name.replace("'", ""))
+
+
+def partner_unknown(text: str) -> UnknownName | None:
+    """The fault of a text that is a team and one that there is not: `Роботы и пингвины`; None for any other text."""
+    parts = [part.strip(" .!") for part in _TOGETHER.split(text.strip())]
+    known = [is_team(normalise(part)) for part in parts]
+    if len(parts) != _PAIR or sum(known) != 1:
+        return None
+    team, other = parts[known.index(True)], parts[known.index(False)]
+    if not re.fullmatch(r"[^\W\d]+", other) or team_in_form(normalise(other)):
+        return None
+    game = next(game for game in games_with_cards() if normalise(team) in team_index(game.id))
+    try:
+        team_called(game, other, only=True)
+    except UnknownName as unknown:
+        return unknown
+    return None
 
 
 def team_told(text: str, word: str) -> Said:

@@ -179,7 +179,7 @@ FAULTY = {
     '<!DOCTYPE d [<!ENTITY a "cow">]>\n<cockatrice_deck/>': [
         "list:1: has a document type declaration, which is not allowed in deck lists"
     ],
-    "<cockatrice_deck/>": ["list: holds no cards"],
+    "<cockatrice_deck/>": ["list: holds no cards: write each on a line, its number and its name"],
     "<html><body/></html>": [
         "list:1: is not a deck list but XML that starts with <html>; "
         "supported are decks of Cockatrice (.cod), OCTGN (.o8d), Magic Online and Lackey (.dek), and order.xml"

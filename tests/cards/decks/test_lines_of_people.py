@@ -165,7 +165,8 @@ def test_the_numbers_of_a_numbered_list_are_not_counts() -> None:
 
 UNCLEAR = {
     "2) Корова": "the number in '2) Корова' may be the line's or the copies': for the copies write '2 Корова'",
-    "Корова и друзья 2": "cannot tell what 'Корова и друзья 2' means; write it so: '2 Корова'",
+    "Корова и друзья 2": "cannot tell what 'Корова и друзья 2' means: "
+    "if it is in the deck, write '2 Корова'; if not, leave it out",
     "Коровва 2": "there is no card 'Коровва'; did you mean 'Корова'?",
     "Корова: 100": "100 is not a valid number of copies: write 1 to 99",
 }

@@ -402,7 +402,7 @@ def wrong_with(line: str) -> Said | None:
     """
     if line.endswith("?") and not names_card(line) and has_number(line.rstrip("? ")) and not _asks_by_name(line):
         write = line.rstrip("? ")
-        told = f"cannot tell what {short(line)!r} means; write it so: {write!r}"
+        told = f"cannot tell what {short(line)!r} means: if it is in the deck, write {write!r}; if not, leave it out"
         return Said(told, "write-so", text=short(line), write=write)
     if line.startswith("−") and line[1:].lstrip()[:1].isalpha():
         return changes_list(line)

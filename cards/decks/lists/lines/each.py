@@ -41,7 +41,9 @@ class Each:
         self._said = None
         if self._gap:
             write = f"{self.copies} {card}"
-            told = f"cannot tell what {short(card)!r} means; write it so: {write!r}"
+            told = (
+                f"cannot tell what {short(card)!r} means: if it is in the deck, write {write!r}; if not, leave it out"
+            )
             listing.fault(told, number, "write-so", text=short(card), write=write)
         return f"{self.copies} {card}"
 
