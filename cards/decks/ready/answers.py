@@ -23,6 +23,7 @@ from cards.decks.phrases.tokens import number_of
 from cards.decks.ready.people import is_name
 from cards.decks.ready.tastes import cards_named
 from cards.decks.ready.titles import Forms, called, forms, numbered_in, titles_in, with_title, words_in
+from cards.decks.words.people import is_greeting
 from cards.errors import DataError, Said
 from cards.expressions import expression
 from cards.model import Deck
@@ -110,6 +111,8 @@ def _form(text: str, delimiter: str, known: Forms) -> _Form | None:
     if names := name_columns(head):
         return _Form(head, rows[1:], names) if len(rows) >= _LEAST else None
     is_bare = all(cells and is_name(cells[0]) and not [*titles_in(cells[0], known)] for _, cells in rows)
+    if delimiter == ",":  # whoever is greeted, and whoever signs, may be the only one in a line
+        is_bare = is_bare and all(len(cells) > 1 and not is_greeting(cells[1]) for _, cells in rows)
     return _Form([""] * len(head), rows, [0]) if is_bare and len(rows) >= _LEAST else None
 
 

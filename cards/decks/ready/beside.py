@@ -27,6 +27,7 @@ from cards.decks.ready.sayings import (
 from cards.decks.ready.titles import TITLE
 from cards.decks.words.numbers_said import MONTHS, unexplained
 from cards.decks.words.people import is_greeting
+from cards.decks.words.updates import is_no_list
 from cards.expressions import any_of, expression
 from cards.model import Game
 from cards.names import normalise
@@ -65,8 +66,8 @@ _HARD = any_of(
     как_у пришлю уточню позже вернее точнее лишн\w+ кроме подума\w+ посмотр\w+ переиграю
     not_sure unsure tentativ\w+ instead another different similar kidding joking undecided same_as later last_time
     draft cancel\w*
-    changed_my_mind except
-
+    changed_my_mind except впрочем пусть_оста\w+ остав\w+_(?:её|ее|его|их|как|всё|все) верну_\w+
+    keep_(?:him|her|it|them|the) second_thoughts?
     """,
     r"""
     כמו_של כמו_אצל לא_בטוחה? מתלבטת? התחרטתי סתם בצחוק במקום אחרת אחרות דומה דומים כמעט בערך שעברה? קודמת? ישנה טיוטה
@@ -362,7 +363,7 @@ def is_free(game: Game, part: str) -> bool:
     words = [word for word in TOKEN.findall(said) if re.search(r"\w", word)]
     asks = part.rstrip(" )").endswith("?")
     said = _OR_NOT.sub(" ", said) if asks and len(words) > _FEW + 1 else said
-    if UNSAID.search(said) or _HARD.search(said) or names_team(game, said):
+    if UNSAID.search(said) or _HARD.search(said) or names_team(game, said) or is_no_list(said.strip(" .!")):
         return False
     if CHANGED.search(said) or any(map(_changes, words)):
         return False

@@ -80,7 +80,7 @@ _BESIDE_WORDS = """
     тут здесь правда честно впрочем всё-таки все-таки сразу взамен зато и да ровно всего штук карты карту карта
     поскольку места место пожалуйста спасибо
     only but just though however i we he she they my our his her their the a an in it its deck there that's is are be
-    will would like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor
+    will like to i'd i'll i'm we're from of card cards copy copies and one's also then so small little tiny minor
     change changes please thanks up which where who this that these those place
     רק אבל אצלי אצלו אצלה אצלנו
     אני אנחנו הוא היא הם לי לנו לו לה להם את של בה בו בתוך ממנה ממנו לתוכה מהחפיסה בחפיסה החפיסה קלף קלפים שם

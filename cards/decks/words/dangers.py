@@ -10,9 +10,15 @@ from __future__ import annotations
 from cards.expressions import any_of, expression
 
 _DENIAL = (
-    r"не нет нету ни без никак никогда нельзя нечем против отказ\w+ откаж\w+ отмен\w+ снима\w+ незачем",
-    r"not no never none nothing nobody neither nor without cannot \w+n't dont wont against refus\w+ cancel\w* hardly",
-    r"אין בלי ללא נגד אף אינ(?:י|ו|ה|נו) מבלי ביטול מבטל\w* מסרב\w*",
+    r"""
+    не нет нету ни без никак никогда нельзя нечем против отказ\w+ откаж\w+ отмен\w+ снима\w+ снимите незачем надоел\w+
+    достал\w* долой вычерк\w+
+    """,
+    r"""
+    not no never none nothing nobody neither nor without cannot \w+n't dont wont against refus\w+ cancel\w* hardly
+    ^down_with enough_of (?:sick|tired)_of dead_body (?:take|sign|cross)_(?:me|us|him|her)_off
+    """,
+    r"אין בלי ללא נגד אף אינ(?:י|ו|ה|נו) מבלי ביטול מבטל\w* מסרב\w* נמאס\w* מהאף תמחק\w* הלאה",
 )
 _DOUBT = (
     r"""
@@ -25,7 +31,8 @@ _DOUBT = (
     r"""
     maybe perhaps might may can could should would shall_i probably possibly likely unlikely think thinking thought
     guess suppose supposed consider\w* wonder\w* unsure unless if whether although though rather seems? apparently
-    tentativ\w+ undecided decide decides deciding almost nearly wish\w* hopefully some(?:thing|one|body|how) must
+    tentativ\w+ shortlist\w* undecided decide decides deciding almost nearly wish\w* hopefully must
+    some(?:thing|one|body|how)
     """,
     r"""
     אולי כנראה ייתכן יתכן אפשרי אם אילו חושב\w* נראה שוקל\w* מתלבט\w* עדיף עדיין בערך כמעט יכול\w* יכולתי עשוי\w*
@@ -34,9 +41,11 @@ _DOUBT = (
     """,
 )
 _CHOICE = (
-    r"или либо люб(?:ую|ой|ая|ое|ых) между вариант\w* выбра(?:ть|йте) выбирать одну_из одна_из одной_из на_выбор",
-    r"or either any anything whichever whatever between options? one_of pick_one",
-    r"בין אופצי\w* אפשרות אפשרויות כלשה\w+ אחת_מ\w* לבחור",
+    r"""
+    наоборот или либо люб(?:ую|ой|ая|ое|ых) между вариант\w* выбра(?:ть|йте) выбирать одну_из одна_из одной_из на_выбор
+    """,
+    r"opposite or either any anything whichever whatever between options? one_of pick_one",
+    r"להפך ההפך בין אופצי\w* אפשרות אפשרויות כלשה\w+ אחת_מ\w* לבחור",
 )
 _PAST = (
     r"""
@@ -93,17 +102,19 @@ _WISH = (
     где когда сколько зачем почему какая какой какую какое каков\w* откуда куда пришли(?:те)? пришл(?:ю|ёт|ем) скинь\w*
     дай(?:те)? дадут дадите принесите привезите захватите нуж(?:ен|на|ны|но) ищу закаж\w+ заказ\w+ скач\w+ собер\w+
     собира\w+ стоит цен[аыу] вопрос\w* спроси\w* спрос помоги\w* есть_ли требуется
+    разреш[её]н\w* запрещ[её]н\w* доставк\w* посылк\w* законн\w+
     """,
     r"""
     print printing see seen saw look(?!ing_forward)\w* watch\w* show\w* tell\w* teach\w* explain\w* buy\w* bought
     order\w*
     download\w* sends? sent where when how why what which need\w* find found know ask\w*
     questions? help\w* price\w* cost\w* wanted
+    legal allowed permitted banned arrived deliver\w+ parcels?
     """,
     r"""
     להדפיס תדפיס\w* לראות תרא\w* להסתכל לצפות לקנות קונה אקנה קניתי כמה איפה היכן מתי איך למה מדוע איזה איזו
     תשלח\w* לשלוח תנו תביאו תגיד\w* תסביר\w* להסביר לשאול שאלה שואל\w* צריכ\w* צריך מחפש\w* דרוש\w* להזמין ללמוד
-    ללמד למכירה לדעת מישהי
+    ללמד למכירה לדעת מישהי מותר\w* חוקי\w* אסור\w* הגיע\w* משלוח
     """,
 )
 _CHANGE = (

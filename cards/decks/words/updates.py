@@ -247,15 +247,18 @@ _WITHDRAWN = (
 _TAKEN_BACK = (
     r"^(?:(?:ой|ох|нет|а|хотя|ладно|блин|так|все|и вообще),? )*"
     r"(?:забудь(?:те)?|забей(?:те)?|отмен(?:а|яется|яем|яю)|отбой|проехали|не ?важно|ерунда|не (?:надо|нужно)"
-    r"|вычеркив\w+|вычеркни\w*|удали(?:те)?|сотри(?:те)?|не (?:туда|сюда)|не в тот чат|ошиб(?:ся|лась) чатом)"
+    r"|вычеркив\w+|вычеркни\w*|удали(?:те)?|сотри(?:те)?|не (?:туда|сюда)|не в тот чат|ошиб(?:ся|лась) чатом"
+    r"|шучу|(?:это )?шутка|ни за что|размечтались|ага,? (?:щас|сейчас)|да ну)"
     r"(?: (?:это|об этом|все|меня|нас|его|ее|пожалуйста|вообще|лучше|совсем))*\W*$"
     r"|^(?:(?:oh|no|ok|okay|well|sorry|actually|ah),? )*"
     r"(?:never ?mind|forget (?:it|this|that|about it)|scratch (?:it|this|that)|cancel (?:it|this|that)"
     r"|ignore (?:it|this|that|me)|drop (?:it|this|that)|delete (?:it|this|that)|strike (?:it|this|that)"
-    r"|wrong (?:chat|group|thread|channel|person)|withdrawn)(?: (?:please|then|all))*\W*$"
+    r"|wrong (?:chat|group|thread|channel|person)|withdrawn|(?:just )?(?:kidding|joking)|no way|not a chance|as if"
+    r"|over my dead body)(?: (?:please|then|all))*\W*$"
     r"|^(?:(?:אה|אוי|לא|רגע|בעצם|סליחה|טוב),? )*"
     r"(?:עזו?ב(?:י|ו)?|תעזו?ב(?:י|ו)?|(?:ת?שכחו?|תשכחי) מזה|תתעל(?:ם|מי|מו)|לא (?:משנה|צריך|חשוב)|התחרט(?:תי|נו)"
-    r"|ת?מחק(?:י|ו)?|בעצם לא|אל תרש(?:ום|מי|מו)|טעות(?: בקבוצה)?|לא הקבוצה הנכונה|ירד)"
+    r"|ת?מחק(?:י|ו)?|בעצם לא|אל תרש(?:ום|מי|מו)|טעות(?: בקבוצה)?|לא הקבוצה הנכונה|ירד"
+    r"|סתם|בצחוק|צוחקת?|מה פתאום|בחיים לא|אין מצב)"
     r"(?: (?:בבקשה|את זה|הכו?ל|אותי|אותנו))*\W*$"
 )
 """What somebody says, and nothing else, who takes back all that he has said."""
@@ -277,7 +280,8 @@ _NO_LIST = {
     " cancel delete remove ignore disregard refund return בטל ביטול תמחק הסיר תסיר לא_ פורש תתעלמ תחזיר": _WITHDRAWN,
     "забуд забей отмен отбой проехали важно ерунда не_на не_ну вычерк удали сотри не_т не_с не_в ошиб never forget"
     " scratch cancel ignore drop delete strike wrong withdrawn עזב עזוב שכח תתעל לא_ התחרט מחק אל_ טעות"
-    " ירד": _TAKEN_BACK,
+    " ירד шучу шутка ни_за размеч ага да_ну kidding joking no_way chance as_if body סתם צחוק צוחק פתאום בחיים"
+    " אין_": _TAKEN_BACK,
 }
 """What says of a list, wherever it stands, that it is a draft, or of another time, or that nobody comes with it."""
 _WHOSE_ELSE = expression(
