@@ -20,7 +20,7 @@ from cards.decks.names.game_titles import titles
 from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
-from cards.decks.words.people import classed
+from cards.decks.words.people import THANKS, classed
 from cards.decks.words.seen import seen
 from cards.decks.words.versions import is_one_of
 from cards.errors import DataError, short
@@ -110,13 +110,7 @@ _HELLO = expression(
     r"|שלום(?: רב)?|היי|הי|אהלן|ערב טוב|בוקר טוב|צהריים טובים|לכבוד)(?: (?:там|ещё раз|again|there|לך|לכם))?(?!\w)",
     re.I,
 )
-_THANKS = expression(
-    r"(?:.*\s)?(?:спасибо|благодарю|заранее спасибо|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи"
-    r"|thanks|thank you|thx|cheers|best|regards|yours|sincerely"
-    r"|целую|обнимаю|(?:hugs(?: and kisses)?|kisses|love)"
-    r"|תודה(?: רבה)?|תודה מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה|נשיקות|חיבוקים|חיבוק|באהבה)",
-    re.I,
-)
+_THANKS = expression(rf"(?:.*\s)?{THANKS}", re.I)
 _SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
 """What one greets and what one ends with; of the latter, what only a name stands behind."""
 _FOR = expression(r"(?:for|by|from|от|для|עבור|בשביל|של)\s+", re.I)

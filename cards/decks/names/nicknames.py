@@ -6,23 +6,16 @@ import re
 from collections.abc import Sequence
 
 from cards.decks.names.headings import speaks_of_deck
+from cards.decks.words.people import THANKS
 from cards.expressions import expression
 from cards.names import normalise
 
 _NICK = r"(?![vV]\d)(?=[^\W\d_])(?=[\w-]*[^\W\d_]{2})(?=[\w-]*[\d_])[\w-]{3,30}"
 """A word with letters, and with a digit or a low line among them."""
 _AT = expression(rf"@?(?P<nick>{_NICK})(?=[,;:!?).]|\s|$)")
-_SIGNED = expression(
-    rf"(?:.{{0,60}}(?<!\w)(?:спасибо|благодарю|уважением|заранее|thanks|thank you|thx|cheers|regards|best|תודה(?: רבה)?"
-    rf"|בברכה|מראש)[\s,.!—–-]*|[-–—]+\s*)@?(?P<nick>{_NICK})[.!)]*",
-    re.I,
-)
+_SIGNED = expression(rf"(?:.{{0,60}}(?<!\w){THANKS}[\s,.!—–-]*|[-–—]+\s*)@?(?P<nick>{_NICK})[.!)]*", re.I)
 """A nickname with which somebody signs, behind thanks or a dash."""
-_THANKS = expression(
-    r".{0,60}(?<!\w)(?:спасибо|благодарю|с уважением|заранее|thanks|thank you|thx|cheers|regards|תודה(?: רבה)?|בברכה"
-    r"|מראש)\W*",
-    re.I,
-)
+_THANKS = expression(rf".{{0,60}}(?<!\w){THANKS}\W*", re.I)
 _LETTERS = expression(r"[^\W\d_]+")
 _LOW = expression(r"(?=\w*[^\W\d_]_+[^\W_])[^\W\d]\w{2,29}")
 """A word with a low line in it, which is nothing but a nickname."""

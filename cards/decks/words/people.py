@@ -42,6 +42,12 @@ _GREETINGS = frozenset([
     "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
     "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
 ])  # fmt: skip
+THANKS = (
+    r"(?:спасибо|благодарю|заранее|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи|целую|обнимаю"
+    r"|thanks|thank you|thx|cheers|in advance|best|regards|yours|sincerely|(?:hugs(?: and kisses)?|kisses|love)"
+    r"|תודה(?: רבה)?|מראש|בברכה|בתודה|בכבוד רב|להתראות|נתראה|נשיקות|חיבוקים|חיבוק|באהבה)"
+)
+"""Thanks and what else somebody says last, before he signs; a pattern."""
 _TEAM = expression(
     r"(?:.*[^\w])?(?i:команд[аеыу]|team|[המלו]{0,2}קבוצ[הת]|צוות) [«\"“„״](?P<name>[^«»\"“”„״]{1,60})[»\"”“״].*"
 )
