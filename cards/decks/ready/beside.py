@@ -33,29 +33,20 @@ from cards.model import Game
 from cards.names import normalise
 
 _OF_TAKING = (
-    "буду играть сыграю приду иду участвую выступаю записываюсь записываю записывайте запишите рассчитывайте меня мне"
-    " этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто решил решила этой этим эту"
-    " своей свою своя ту тот та называется называюсь название тогда сегодня завтра субботу воскресенье пятницу турнире"
-    " турнира игры отмечайте внесите впишите такая вот сборкой сборка регистрация регистрирую зарегистрируйте заявка"
-    " участие участвовать лет класс четверг по насчёт насчет относительно поводу касательно просьба прошу очень лично"
-    " себе себя для него неё нее нас записывайте впишите внесите внеси отметьте отметь считайте ставьте поставьте"
-    " зарегистрируйте регистрируйте добавьте жду ждите подтверждаю заявляюсь заявляю прибуду подъеду приеду еду едем"
-    " выступлю выйду сяду поиграю участник участница планирую остановился остановилась определился определилась выбор"
-    " пал выберу составе команде"
-    " выбираю выбрал выбрала целиком полностью плиз плз",
-    "will be am i'll i'm playing bring bringing taking take use using sign up this time but only it rest same called"
-    " named just so simply therefore going today tomorrow mine own based on exactly box me down i'd go tournament"
-    " registration register registering entry come join from ready going let's pick choose chose regarding about re"
-    " concerning kindly down putting put myself count counting enter entering entered attending joining joined coming"
-    " arriving confirm confirming decided settled stick sticking opting opt run running pilot piloting choice picking"
-    " picked planning gonna wanna showing turning went",
-    "לכן ולכן לקחתי בחרתי אבוא אגיע נגיע מגיע מגיעה בא באה מביא מביאה אביא רוצה נרשם נרשמת הפעם לטורניר אבל רק אקח"
-    " ניקח אשחק נשחק לשחק לקחת פשוט לכן החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר לטורניר אותה בסיס בתור"
-    " לבוא להגיע תרשמו אותי רישום הרשמה להירשם אשמח לרשום כיתה"
-    " משתתף משתתפת אשתתף נשתתף מצטרף מצטרפת אצטרף רושם רושמת מאשר מאשרת מתייצב מתייצבת אתייצב מתכנן מתכננת בחירה"
-    " הבחירה אופיע מופיע מופיעה תכניסו תספרו תוסיפו תשימו שימו"
-    " לגבי בנוגע בקשר בעניין נא אנא בבקשה פליז לעצמי עבורי בשבילי"
-    " אבקש מבקש מבקשת ברצוני ברצוננו הולך הולכת נלך אלך בוחר בוחרת",
+    "буду сыграю меня мне этот раз турнир но только лишь остальное за основу основа основе взять поэтому просто "
+    "решил решила этой этим эту своей свою своя ту тот та называется называюсь название тогда сегодня завтра "
+    "турнире турнира игры отмечайте такая вот сборкой сборка регистрация заявка участие участвовать лет класс "
+    "по насчёт насчет относительно поводу касательно просьба прошу очень лично себе себя для него неё нее нас "
+    "поставьте добавьте жду ждите участник участница планирую пал выберу составе команде целиком полностью плиз "
+    "плз",
+    "will be am i'll i'm sign up this time but only it rest same called named just so simply therefore going "
+    "today tomorrow mine own based on exactly box me down i'd go tournament registration entry come from let's "
+    "regarding about re concerning kindly putting put myself count counting joined coming confirm confirming "
+    "decided stick sticking opting opt run running choice planning gonna wanna showing turning went",
+    "לכן ולכן רוצה הפעם לטורניר אבל רק לשחק לקחת פשוט החלטתי נקראת שנקראת קוראים שמה מחר היום בטורניר אותה בסיס "
+    "בתור לבוא להגיע אותי הרשמה להירשם אשמח כיתה משתתף נשתתף מצטרף רושם מתייצב מתייצבת אתייצב מתכנן מתכננת "
+    "בחירה הבחירה אופיע מופיע מופיעה תכניסו תספרו תוסיפו תשימו שימו לגבי בנוגע בקשר בעניין נא אנא בבקשה פליז "
+    "לעצמי עבורי בשבילי אבקש מבקש מבקשת ברצוני ברצוננו נלך אלך",
 )
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
@@ -301,7 +292,8 @@ def reasons(part: str) -> list[str]:
 def all_said(game: Game, said: str) -> bool:
     """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
     said = _POLITE.sub(" ", _DATE.sub(" ", said))
-    rest = _WHEN.sub(" ", CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " ")))))
+    rest = CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " "))))
+    rest = _WHEN.sub(" ", READY.sub(" ", TAKES.sub(" ", rest)))
     return "?" not in rest and all(
         is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
     )
@@ -320,7 +312,7 @@ def is_doubtful(said: str) -> bool:
 
 def is_taken(word: str) -> bool:
     """True for a word (normalised) that is said when one takes a deck."""
-    return word in _TAKEN or _SOFT.fullmatch(word) is not None or _HARD.fullmatch(word) is not None
+    return word in _TAKEN or any(one.fullmatch(word) for one in (TAKES, _WHEN, _SOFT, _HARD))
 
 
 def takes(said: str) -> bool:
