@@ -48,6 +48,7 @@ _OF_TAKING = (
     "בחירה הבחירה אופיע מופיע מופיעה תכניסו תספרו תוסיפו תשימו שימו לגבי בנוגע בקשר בעניין נא אנא בבקשה פליז "
     "לעצמי עבורי בשבילי אבקש מבקש מבקשת ברצוני ברצוננו נלך אלך",
 )
+_IS_TAKEN = expression(rf"{TAKES.pattern}|{READY.pattern}")
 _TAKEN = frozenset(word for words in _OF_TAKING for word in words.split())
 """What is said beside that when one takes a deck."""
 _HARD = any_of(
@@ -293,7 +294,7 @@ def all_said(game: Game, said: str) -> bool:
     """True if there is nothing around a title or a change (normalised) but what is said when a deck is taken."""
     said = _POLITE.sub(" ", _DATE.sub(" ", said))
     rest = CHANGED.sub(" ", CALLED.sub(" ", untitled(game, said.replace(TITLE, " "))))
-    rest = _WHEN.sub(" ", READY.sub(" ", TAKES.sub(" ", rest)))
+    rest = _WHEN.sub(" ", _IS_TAKEN.sub(" ", rest))
     return "?" not in rest and all(
         is_said(word) or word.removeprefix("ו") in _TAKEN for word in TOKEN.findall(rest) if re.search(r"\w", word)
     )
@@ -312,12 +313,12 @@ def is_doubtful(said: str) -> bool:
 
 def is_taken(word: str) -> bool:
     """True for a word (normalised) that is said when one takes a deck."""
-    return word in _TAKEN or any(one.fullmatch(word) for one in (TAKES, _WHEN, _SOFT, _HARD))
+    return word in _TAKEN or any(one.fullmatch(word) for one in (_IS_TAKEN, _WHEN, _SOFT, _HARD))
 
 
 def takes(said: str) -> bool:
     """True for what says (normalised) that a deck is taken, or that it is a ready-made one."""
-    return TAKES.search(said) is not None or READY.search(said) is not None
+    return _IS_TAKEN.search(said) is not None
 
 
 def says_taken(game: Game, part: str) -> bool:
