@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
+from cards.decks.listing import changes_list
 from cards.decks.meaning.again import SORRY
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.phrases.corrected import short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.words.seen import seen
 from cards.decks.words.updates import changes, is_update
-from cards.errors import FitilError
+from cards.errors import DataError, FitilError
 from cards.expressions import expression
 from cards.model import Game
 from cards.names import normalise
@@ -19,6 +20,8 @@ _OF_ALL = frozenset({"several-lists", "team-and-cards", "unknown-heading", "unkn
 """The faults of what may count or not, and does not say of which cards it is."""
 _OF_SOME = frozenset({"changes-list", "said-twice"})
 """The faults of what changes some cards of the list, or else any of them."""
+_OFFERING = frozenset({"names-card", "unknown-card", "write-so"})
+"""The faults that offer how to write a line."""
 _REST = expression(
     r"(?:все|всех|всем|кажд\w+|остальн\w+|прочи\w+|друг\w+|all|every|each|rest|others?|ו?(?:כל|כולם|כולן)"
     r"|ו?ה?(?:שאר|יתר)|אחר\w*)"
@@ -40,6 +43,25 @@ def left_open(game: Game, cards: Collection[str], faults: Iterable[FitilError]) 
             return None
         found |= named
     return frozenset(found)
+
+
+def told_as_changes(
+    game: Game, cards: Collection[str], faults: Iterable[DataError], lines: Mapping[int, str]
+) -> Iterator[DataError]:
+    """Yield faults; of a line that puts right a card of the list, as `ой, коров 2`, that of what changes it: what is
+    written as another fault offers it would be added to the list.
+    """
+    for fault in faults:
+        line = lines.get(fault.line or 0, "")
+        if (
+            fault.code in _OFFERING
+            and SORRY.search(normalise(line))
+            and not _cards_said(game, line, cards)[0].isdisjoint(cards)
+        ):
+            why = changes_list(line)
+            yield DataError(fault.path, str(why), fault.line).like(why)
+        else:
+            yield fault
 
 
 def _puts_right(said: str) -> bool:

@@ -82,7 +82,7 @@ def looked_up(listing: Listing, game: Game, ref: str, *, alone: bool = True) -> 
         path=listing.path,
     )
     faults += told_again(game, taken, listing.said, listing.path, are_read=not faults)
-    faults = sorted(_each_once(faults), key=lambda fault: fault.line or 0)
+    faults = sorted(_each_once(game, faults, cards, listing.said), key=lambda fault: fault.line or 0)
     doubts, remarks = ([], ()) if listing.made or faults else _odd(listing, guess, taken, sums, unread, size=deck.size)
     faults += doubts or ([] if faults else _lost_lead(listing, game, deck, unread))
     return DeckRead(ref, deck, tuple(faults), listing.player, listing.team, unread, listing.columns, remarks)
@@ -99,8 +99,14 @@ def _lost_lead(listing: Listing, game: Game, deck: Deck, unread: Sequence[Unread
     return lost_leads.asked_about(game, unread, listing.said if in_words else {}, listing.path)
 
 
-def _each_once(faults: Sequence[DataError]) -> list[DataError]:
+def _each_once(
+    game: Game, faults: Sequence[DataError], cards: Mapping[str, int], lines: Mapping[int, str]
+) -> list[DataError]:
     """Faults, each told once: a name that there is not is no other fault than that of the text in which it stands."""
+    if faults and lines:
+        from cards.decks.meaning.certain import told_as_changes  # most lists have no faults
+
+        faults = [*told_as_changes(game, cards, faults, lines)]
     quoted = {(one.line, str(one.params["text"])) for one in faults if one.line and "text" in one.params}
     told = {(one.line, one.message): one for one in faults}
     return [

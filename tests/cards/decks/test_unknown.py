@@ -96,3 +96,10 @@ def test_a_text_without_cards_is_told_how_they_are_written() -> None:
     assert faults("привет! я не смогу прийти\n", "ru")[0].endswith(
         "напишите каждую карту на своей строке, с числом и названием"
     )
+
+
+@pytest.mark.parametrize(("lang", "line"), [("ru", "Ой, коров 2"), ("he", "סליחה, פרה 2"), ("en", "oops, 2 cows")])
+def test_whoever_puts_a_card_right_is_not_told_to_write_it_once_more(lang: str, line: str) -> None:
+    (told,) = faults(f"{LIST[lang]}{line}\n", lang)
+    says = {"ru": "неясно, меняет ли", "he": "לא ברור אם ואיך", "en": "it is not clear whether"}
+    assert told.startswith(says[lang]) and line in told
