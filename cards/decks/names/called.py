@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set as AbstractSet
 from functools import lru_cache
-from itertools import product
 from typing import TypeVar
 
 from cards.database import code_stamp, forgotten, load_game, load_or_make, of_games, own_mark, stamp_here
@@ -52,23 +51,10 @@ _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
 _CUT_LAST = r"\w \w{1,2}$"
 """A name whose last word is cut short, with its point lost: `Подрывник на п`."""
-_MOST_HYPHENS, _LEAST_CONSONANTS = 3, 4
-_TITLED = {
-    'ד"ר': "דוקטור", 'רו"ח': "רואה חשבון", 'עו"ד': "עורך דין", 'יו"ר': "יושב ראש", "פרופ'": "פרופסור", "גב'": "גברת",
-    "д-р": "доктор",
-    "проф.": "профессор", "г-н": "господин", "г-жа": "госпожа", "dr.": "doctor", "prof.": "professor", "mr.": "mister",
-}  # fmt: skip
-_TITLES = _TITLED | {whole: short for short, whole in _TITLED.items()}
-"""Titles before names that are written short, and in full."""
+_LEAST_CONSONANTS = 4
 _HUSHED = expression("(?<=[жшц])ы")
 _HEARD = str.maketrans("תקאחоеэ", "טכעכаии")
 """Letters that sound as others do."""
-_DIMINUTIVE = "(?<=[а-я]{2})(?:чик|ик|очк|ечк|ьк|к)(?:[аиуе]|ов|ами?)?$"
-"""What Russian has at the end of a word for what is small, or dear."""
-_ROOT = expression(
-    r"(?P<root>[а-я]{5,}?)(?:(?:[уюаяеио]?ш|[еоиуы]н|[ое]?ч|[иу])?к|[уюао]?х|чик|ышк|яг|ищ)(?:[аиуеы]|ов|ой|ам|ами|ах)?$"
-)
-"""A word that people make of another in Russian, as they call a thing for short: `кластерка`, `пороховуха`."""
 _SAID = frozenset(
     ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
 )
@@ -97,30 +83,20 @@ def _kept(what: str, game: Game, make: Callable[[], T]) -> T:
 
 
 def _index(game: Game) -> dict[str, tuple[str, str]]:
+    from cards.decks.names.otherwise import unhyphened, with_title  # what is made of names is kept
+
     index = {card_id.replace("-", " "): (card_id, card_id) for card_id in game.cards}
     index |= {card_id: (card_id, card_id) for card_id in game.cards}
     for words in game.words.values():
         index |= {normalise(entry.name): (card_id, entry.name) for card_id, entry in words.items()}
-    index |= {said: found for name, found in index.items() if "-" in name for said in _unhyphened(name)} | index
+    index |= {said: found for name, found in index.items() if "-" in name for said in unhyphened(name)} | index
     signed = {name.rstrip(_SIGNS): found for name, found in index.items() if name[-1] in _SIGNS}
     called = Counter(
         name.partition(",")[0] for name in index
     )  # `Малхолланд, Главный Инженер` is called by the first name
     first = {short: found for name, found in index.items() if called[short := name.partition(",")[0]] == 1}
-    titled = {said: found for name, found in index.items() if (said := _with_title(name)) != name}
+    titled = {said: found for name, found in index.items() if (said := with_title(name)) != name}
     return titled | first | signed | index
-
-
-def _with_title(name: str) -> str:
-    """A name (normalised) with its title in full that is written short, or the other way round: `доктор`, `д-р`."""
-    return next((f"{_TITLES[said]}{name[len(said) :]}" for said in _TITLES if name.startswith(f"{said} ")), name)
-
-
-def _unhyphened(name: str) -> Iterator[str]:
-    """Yield a name with a space for some of its hyphens, as people write it who know it by ear: `big-head tadpole`."""
-    parts = name.split("-")
-    for signs in product(" -", repeat=min(len(parts) - 1, _MOST_HYPHENS)):
-        yield "".join(f"{part}{sign}" for part, sign in zip(parts, [*signs, *" " * len(parts)], strict=False)).strip()
 
 
 def card_called(game: Game, *names: str, most: int = 3) -> str:
@@ -191,6 +167,8 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
     if len(alike := (_heard_alike(game_id).get(sounds(wanted)) or _of_diminutive(game_id, wanted)) & pool) == 1:
         return next(iter(alike)), frozenset()
     words = _begun(name)
+    from cards.decks.words.made_of import root_of
+
     part = _parts(game_id, words, pool)
     if not part and (
         "." in name or re.search(_CUT_LAST, name)
@@ -199,8 +177,7 @@ def card_likely(game_id: str, name: str, slot: str = "") -> tuple[str, frozenset
         part = _parts(game_id, words, pool)
     if not part and " " not in name and len(wanted) >= _LEAST_CUT:
         part = _parts(game_id, _begun(f"{name}."), pool)  # what is cut short may look like a form of another word
-    if not part and (root := _ROOT.match(wanted)):
-        part = {*_by_root(game_id).get(root["root"], ())} & pool
+    part = part or {*_by_root(game_id).get(root_of(wanted), ())} & pool
     part = part or ({*_words_as_sounded(game_id).get(consonants(wanted), ())} & pool)
     if len(part) > 1:  # of one of them it may be the very words: `Короткий`, not `Короткое`
         said = {*wanted.split()}
@@ -282,7 +259,9 @@ def sounds(name: str) -> str:
 
 def _of_diminutive(game_id: str, name: str) -> AbstractSet[str]:
     """The cards that have one word for a name, of which this (normalised) is the diminutive: `ёжик`."""
-    stem = re.sub(_DIMINUTIVE, "", name)
+    from cards.decks.words.made_of import undiminished
+
+    stem = undiminished(name)
     return stem_index(game_id).get(stems(stem), frozenset()) if stem != name and len(stem) > 1 else frozenset()
 
 
