@@ -67,15 +67,19 @@ _OTHERS = (
     друг(?:а|у|ом|е)? друзья(?=_игра|_бер|_с_) друзей друзьям подруг\w* приятел\w* брат\w* сест[рё]\w* муж\w{0,2}
     жен[аыуе]й? папин\w* мамин\w* сосед(?:а|у|ка|ки|ке|ом|и)? коллег(?:а|е|у|ой) чуж\w+ у_кого кто кого кому
     чемпион\w* победител\w* соперник\w* противник\w* все_(?:игра|бер|хот)\w+ они так_игра\w+ говор[ия]т сказал[аи]?
-    пишут собра[лн]\w* построил[аи]?
+    пишут собра[лн]\w* построил[аи]? кричит кричат ор[её]т рекоменду\w+ проспор\w+ поспор\w+ спорим всем,?_(?:с|кто)
+    начинающим новичкам показательн\w+ голосую уехал[аи]?_с надписал[аи]? приз\w{0,2}
     """,
     r"""
     friends? brother\w* sister\w* wife husband someone\w* anyone who whose whom champion\w* winner\w* opponent\w*
     rival\w* neighbou?r's everybody_(?:plays|takes) they them their his_deck her_deck says? said built_by made_by
+    shouts? yells? recommends? bets? betting everyone_with anyone_with all_who beginners newcomers exhibition demo vote
+    votes retir\w+ prizes? fs wts for_sale
     """,
     r"""
     חבר(?:ה|ות|תי|י)? אח(?:י|ות|ותי)? אשתי בעלי שכן שכנה מישה\w+ אלוף יריב\w* מנצח\w* כולם_(?:משחק|לוקח)\w+ הם הן
-    שלהם אומר\w* אמרה? בנתה הרכיב\w*
+    שלהם אומר\w* אמרה? בנתה הרכיב\w* צועק\w* צורח\w* ממליצ?\w* מתערב\w* התערבתי לכל_מי למתחילים ראווה מצביע\w*
+    לגמלאות פרס נסעו
     """,
 )
 _SEVERAL = (
