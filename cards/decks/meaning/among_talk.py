@@ -114,6 +114,8 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     first, last = cards[0].start, cards[-1].end
     while first and (_is_of_number(word := words[first - 1][0]) or word in EACH):
+        if re.search(r"[,;.\n]", said[words[first - 1].end() : words[first].start()]):
+            break  # it may be that of a card before it, which nobody knows
         first -= 1
     while len(cards) >= LEAST_SURE and (to := _likely_behind(game, said, words, last)):
         last = to
