@@ -43,6 +43,10 @@ _LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
 _LEAD = "\0"
 """Stands for a lead that is named among talk."""
 _PARTS = expression(r"\s*[,;:()][\s,;:()]*|[^\S\n]*\n[\s,;:()]*|\s[-–—]\s")
+_LETTERS = expression(r"[^\W\d_]+")
+_ONE_EACH = expression(
+    r"(?<!\w)(?:вс[её]|все)?\s?по од(?:ной|ному)(?!\w)|one (?:of )?each|(?:אחד|אחת) מכל (?:אחד|אחת|קלף)"
+)
 SENTENCES = expression(r"[.!?…]+(?=\s|$)|\n")
 _QUESTION = expression(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
 _WANTED = expression(
@@ -234,7 +238,8 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
         from cards.decks.words.life import without_life  # most lists say nothing of it
 
         words = TOKEN.findall(without_life(told))
-    in_digits = " ".join(str(number_of(word) or word) for word in said.split() if number_of(word) != size or not size)
+    said_in_all = " ".join(word for word in said.split() if number_of(word) != size or not size)
+    in_digits = _LETTERS.sub(lambda word: str(number_of(word[0]) or word[0]), _ONE_EACH.sub(" ", said_in_all))
     if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
         return False
     parts = [part.strip() for part in _PARTS.split(said)]
