@@ -88,8 +88,12 @@ DYNAMIC = (
     *("rapidfuzz.fuzz_py", "rapidfuzz.process_py", "rapidfuzz.utils_py", "rapidfuzz.distance.*"),
 )
 """What is imported by a name that is only known when it runs."""
-UNUSED = frozenset({"doctest", "pdb"})
-"""What tests and debugs modules in a terminal, and is named by some of them."""
+UNUSED = frozenset(
+    {"doctest", "pdb", "_pydatetime", "asyncio.windows_events", "asyncio.windows_utils", "asyncio.proactor_events"}
+)
+"""What some modules name, and no page uses: what tests and debugs them in a terminal, what stands in for a module in C
+that is there, what only Windows has.
+"""
 DATA = {
     "core": (
         "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/locale/*.ftl", "cards/decks/locale/*.ftl",

@@ -262,6 +262,17 @@ _TAKEN_BACK = (
     r"(?: (?:בבקשה|את זה|הכו?ל|אותי|אותנו))*\W*$"
 )
 """What somebody says, and nothing else, who takes back all that he has said."""
+_UNFINISHED = (
+    rf"(?:^|(?<=пока )|(?<=еще )|(?<=это ))не все{_ENDS}|не (?:закончил|доделал|дописал|дособрал)[аи]?(?! печат)"
+    r"|(?:допишу|дополню|дошлю|доделаю|закончу|соберу до конца)(?!\w)|продолжение (?:следует|завтра|потом|позже)"
+    rf"|^(?:the (?:deck|list) is |it's |it is |this is |still )?not (?:finished|complete|done)(?: yet)?{_ENDS}"
+    r"|(?:to be continued|unfinished|incomplete)(?!\w)|(?:will|i'll) (?:finish|complete|add the rest)"
+    r"|(?:the )?rest (?:tomorrow|later|soon|tonight|to follow)|more (?:tomorrow|later|to come)"
+    r"|(?:עוד |עדיין )?לא (?:סיימתי|גמרתי|השלמתי)|(?:ה?המשך|השאר) (?:יבוא|מחר|אחר כך|בהמשך|אחרי)|אשלים(?!\w)"
+    r"|^(?:на )?(?:одну|один|две|два|\d)(?: карт[уы])? (?:меньше|больше)\W*$"
+    r"|^(?:one|two|\d) (?:less|fewer|more)\W*$|^(?:אחד|אחת|שניים|שתיים|\d) (?:פחות|יותר)\W*$"
+)
+"""What somebody says whose list goes on, or has another number of cards than it says."""
 _OF_BEFORE = (
     r"^(?:это |вот )?(?:(?:мой |моя )?(?:список|колода|дека) )?(?:с|из|для) прошл\w+"
     rf" (?:турнир\w*|раза?|год\w*|игр\w+|недел\w+){_ENDS}|^так (?:играл[аи]?|играет) (?!я(?!\w)|и я)[^\W\d]+"
@@ -278,6 +289,9 @@ _NO_LIST = {
     " снима снимите отказ откаж не_при не_смо не_полу не_участ не_буд шутка шучу прикол удал отмен аннулир вычеркните"
     " верните отзыва отбой забуд проехали игнор не_чит withdraw dropping pulling count_me can't cannot can_not won't"
     " cancel delete remove ignore disregard refund return בטל ביטול תמחק הסיר תסיר לא_ פורש תתעלמ תחזיר": _WITHDRAWN,
+    "не_все не_зак не_доде не_доп не_дос допиш дополн дошл додел закончу до_конца продолжение not_ unfin incompl"
+    " continued will_ i'll_ rest_ more_ סיימתי גמרתי השלמתי המשך השאר אשלים меньше больше less fewer more פחות"
+    " יותר": _UNFINISHED,
     "забуд забей отмен отбой проехали важно ерунда не_на не_ну вычерк удали сотри не_т не_с не_в ошиб never forget"
     " scratch cancel ignore drop delete strike wrong withdrawn עזב עזוב שכח תתעל לא_ התחרט מחק אל_ טעות"
     " ירד шучу шутка ни_за размеч ага да_ну kidding joking no_way chance as_if body סתם צחוק צוחק פתאום בחיים"
