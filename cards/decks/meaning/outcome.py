@@ -22,11 +22,12 @@ def told_of(game: Game, remarks: Iterable[Said], size: int) -> tuple[Said, ...]:
     """
     found = [_named(game, one) for one in remarks]
     last = next((at for at in range(len(found) - 1, -1, -1) if found[at].code in _CHANGED), None)
-    return tuple(_changed(one, size if at == last else 0) if one.code in _CHANGED else one
-                 for at, one in enumerate(found))  # fmt: skip
+    return tuple(_changed(one, size if at == last else 0) for at, one in enumerate(found))
 
 
 def _changed(remark: Said, size: int) -> Said:
+    if remark.code not in _CHANGED:
+        return remark
     more = f"; {size} cards in all" if size else ""
     return Said(f"{remark}{more}", remark.code, **{**remark.params, "size": size})
 

@@ -294,7 +294,7 @@ _NO_LIST = {
     " יותר": _UNFINISHED,
     "забуд забей отмен отбой проехали важно ерунда не_на не_ну вычерк удали сотри не_т не_с не_в ошиб never forget"
     " scratch cancel ignore drop delete strike wrong withdrawn עזב עזוב שכח תתעל לא_ התחרט מחק אל_ טעות"
-    " ירד шучу шутка ни_за размеч ага да_ну kidding joking no_way chance as_if body סתם צחוק צוחק פתאום בחיים"
+    " ירד шучу шутка ни_за размеч ага да_ну kidding joking no_way chance as_if body סתם צחוק צוחק פתאום בחיים בעצם"
     " אין_": _TAKEN_BACK,
 }
 """What says of a list, wherever it stands, that it is a draft, or of another time, or that nobody comes with it."""
