@@ -235,7 +235,7 @@ def site_build(
     from cards.whole_file import refuse_output
 
     refuse_output(out, folder=True)
-    builder = _site("build")
+    builder = _site("building")
     placed = builder.Placed.at(base, club)
     _refuse_findings(draft)
     builder.build(out, draft=draft, lean=lean, times=times, placed=placed)
@@ -253,7 +253,7 @@ def site_serve(
 
     refuse_output(out, folder=True)
     _refuse_findings(draft)
-    _site("build").serve(out, port, draft=draft, lean=lean, check=_site("check").check)
+    _site("building").serve(out, port, draft=draft, lean=lean, check=_site("check").check)
 
 
 def _refuse_findings(draft: bool) -> None:

@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("--site", type=Path, help="that has been built")
     parser.add_argument("--games", nargs="*")
     asked = parser.parse_args()
-    builder: Any = load("build.py")
+    builder: Any = load("building")
     with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
         site = asked.site or Path(made) / "site"
         if not asked.site:

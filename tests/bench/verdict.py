@@ -124,7 +124,7 @@ def starts(chromium: BrowserType, address: str) -> None:
 @contextmanager
 def served(handler: Any, folder: Path) -> Iterator[str]:
     """The address of a site that is served as long as the context lasts."""
-    with load("build.py").Server(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
+    with load("building").Server(("127.0.0.1", 0), partial(handler, directory=str(folder))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
@@ -154,7 +154,7 @@ def build(site: Path, cache: Path) -> None:
     os.environ["FITIL_CACHE"] = str(cache)
     peer = sum(work() for _ in range(50))
     start, before = time.perf_counter(), busy_s()
-    load("build.py").build(site)
+    load("building").build(site)
     took, busy = time.perf_counter() - start, busy_s() - before
     print(f"the site, cold: {took:.0f} s, {busy:.0f} of processor time; load {os.getloadavg()[0]:.1f}")
     ratios.tell("site", {"build": [busy / peer]})
@@ -165,7 +165,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--changes", type=int, default=CHANGES, help="of a deck, in each game and language")
     count = parser.parse_args().changes
-    builder = load("build.py")
+    builder = load("building")
     games = [game for game in game_ids() if load_game(game).deck_rules]
     with tempfile.TemporaryDirectory() as made, sync_playwright() as playwright:
         site = Path(made) / "site"

@@ -141,7 +141,7 @@ def load(path: str) -> ModuleType:
 
 @pytest.fixture(scope="session")
 def builder() -> ModuleType:
-    return load("build.py")
+    return load("building")
 
 
 @pytest.fixture(scope="session")

@@ -45,7 +45,7 @@ def copy(builder, site, tmp_path, monkeypatch):
         page.write_text(re.sub(rf"\]\((?!{GAME}/)[a-z]+/[^)]*\)", "](print.md)", text), encoding="utf-8")
     for beside in ("output", "cards", "generator", "rules_checker", "third_party.yaml", "OWN.md"):
         (tmp_path / beside).symlink_to(ROOT / beside)
-    monkeypatch.setattr(builder, "SITE", tmp_path / "site")
+    monkeypatch.setattr(builder.place, "SITE", tmp_path / "site")
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     return tmp_path / "site"
 
@@ -53,8 +53,8 @@ def copy(builder, site, tmp_path, monkeypatch):
 @pytest.fixture
 def without_programs(builder, monkeypatch):
     """Have a build make pages alone: what runs in them and what programs read has no part in their faults."""
-    monkeypatch.setattr(builder, "_runtime", lambda place, drawn: "")
-    monkeypatch.setattr(builder, "_write_api", lambda folder: None)
+    monkeypatch.setattr(builder.builder, "_runtime", lambda place, drawn: "")
+    monkeypatch.setattr(builder.builder, "_write_api", lambda folder: None)
 
 
 def change(path: Path, old: str, new: str) -> None:
@@ -104,7 +104,7 @@ def test_a_taken_port_is_one_clear_line(builder, tmp_path):
 
 
 def test_a_library_that_only_the_site_needs_is_named_where_it_is_missing(builder, monkeypatch, tmp_path):
-    monkeypatch.setattr(builder, "NEEDED", ("material", "no_such_library"))
+    monkeypatch.setattr(builder.builder, "NEEDED", ("material", "no_such_library"))
     with pytest.raises(FitilError, match=r"built by no_such_library: run `make setup`"):
         builder.build(tmp_path / "site")
     assert list(tmp_path.iterdir()) == []
@@ -124,7 +124,7 @@ def test_ctrl_c_ends_serving_quietly(builder, monkeypatch, tmp_path, capsys):
     def interrupted(server):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder, "_build", lambda *_, **__: builder.SiteBuild({}, ""))
+    monkeypatch.setattr(builder.watching, "build_languages", lambda *_, **__: builder.SiteBuild({}, ""))
     monkeypatch.setattr(builder.Served, "watch", lambda served: None)
     monkeypatch.setattr(builder.Server, "serve_forever", interrupted)
     with speaking("ru"):
@@ -143,8 +143,8 @@ def test_ctrl_c_while_building_ends_the_builds_and_leaves_nothing(builder, monke
     def interrupted(worker):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(builder.subprocess, "Popen", Noted)
-    monkeypatch.setattr(builder, "_said", interrupted)
+    monkeypatch.setattr(builder.workers.subprocess, "Popen", Noted)
+    monkeypatch.setattr(builder.workers, "said_of", interrupted)
     with pytest.raises(KeyboardInterrupt):
         builder.build(tmp_path / "out")
     assert [process.returncode for process in made] == [-signal.SIGKILL] * 2
@@ -157,7 +157,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
     out.mkdir()
     (out / builder.MARKER).touch()
     (out / "index.html").write_text("the old site")
-    monkeypatch.setattr(builder, "LANGS", ("he",))
+    monkeypatch.setattr(builder.place, "LANGS", ("he",))
     change(copy / f"he/docs/{GAME}/learn.md", "rules.md#win.five", "rules.md#win.nothing")
     before = sorted(tmp_path.iterdir())
     with pytest.raises(FitilError, match=r"site/he: .*learn\.md.*win\.nothing"):
@@ -168,7 +168,7 @@ def test_a_broken_link_stops_the_build_and_keeps_the_old_site(builder, copy, tmp
 
 @pytest.mark.usefixtures("without_programs")
 def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(builder, copy, tmp_path, monkeypatch):
-    monkeypatch.setattr(builder, "LANGS", ("he",))
+    monkeypatch.setattr(builder.place, "LANGS", ("he",))
     picture = min((copy / "pictures" / GAME).glob("*.yaml"))
     picture.write_text("size: [100, 50]\nscene: [{draw: disc, at: [9, 9], r: 5, fill: god}]\n", encoding="utf-8")
     with speaking("ru"), pytest.raises(FitilError) as caught:
@@ -178,7 +178,7 @@ def test_a_picture_that_cannot_be_drawn_is_told_of_in_the_language_of_the_run(bu
 
 @LONG
 def test_a_draft_is_built_with_dead_links_and_undrawn_pictures(builder, copy, tmp_path, monkeypatch):
-    monkeypatch.setattr(builder, "LANGS", ("ru",))
+    monkeypatch.setattr(builder.place, "LANGS", ("ru",))
     path = copy / f"ru/docs/{GAME}/learn.md"
     change(path, "rules.md#win.five", "rules.md#win.nothing")
     path.write_text(path.read_text(encoding="utf-8") + "\n![3 бомбы](pictures/no-such.svg)\n", encoding="utf-8")
@@ -220,7 +220,7 @@ def test_what_runs_in_pages_follows_once_nothing_changes(builder, tmp_path, monk
         built.append(runtime)
         return builder.SiteBuild({}, runtime or f"made {len(built)}")
 
-    monkeypatch.setattr(builder, "_build", build)
+    monkeypatch.setattr(builder.watching, "build_languages", build)
     served = builder.Served(tmp_path, draft=False, check=list)
     served.build()
     served.follow()
@@ -272,7 +272,7 @@ def having_pages_is_enough_for_a_game_to_have_its_tab_and_its_card(site, small):
 
 def test_open_pages_are_told_of_a_change(builder, site):
     served = builder.Served(site, draft=False, check=list)
-    handler = partial(builder.LiveHandler, served, directory=str(site))
+    handler = partial(builder.LiveHandler, served.wait, directory=str(site))
     with builder.Server(("127.0.0.1", 0), handler) as server:
         Thread(target=server.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{server.server_port}"
@@ -302,7 +302,7 @@ def test_the_command_refuses_to_build_a_site_with_findings(monkeypatch):
     finding = Finding(commands.ROOT / "site/ru/docs/boombit/rules.md", 1, "some-code", "something is wrong")
     anywhere = SimpleNamespace(at=lambda base, club: None)
     builder = SimpleNamespace(build=refused, Placed=anywhere)
-    modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "build": builder}
+    modules = {"check": SimpleNamespace(check=lambda: [finding, finding]), "building": builder}
     monkeypatch.setattr(commands, "_site", modules.get)
     with pytest.raises(
         FitilError, match=r"^site/ru/docs/boombit/rules\.md:1: something.* \(and 1 more: `fitil site check`\)"
