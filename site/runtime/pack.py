@@ -17,6 +17,7 @@ What is used is found by following imports: those anywhere in our own modules, a
 """
 
 import ast
+import gc
 import io
 import json
 import marshal
@@ -383,4 +384,5 @@ def pack() -> None:
 
 
 if __name__ == "__main__":
+    gc.disable()  # to look for what is no longer used takes a tenth of the time
     pack()
