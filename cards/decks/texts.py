@@ -49,7 +49,12 @@ def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
         return reads
     from cards.decks.meaning.whose import with_players
 
-    return with_players(reads, text.splitlines())
+    lines = text.splitlines()
+    if len(reads) == 1 and reads[0].deck and not (reads[0].faults or reads[0].deck.slots):
+        from cards.decks.meaning.lost_leads import with_passed_over  # few lists are without a lead
+
+        reads = with_passed_over(reads, lines)
+    return with_players(reads, lines)
 
 
 def _read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:

@@ -1,4 +1,5 @@
-"""Leads that stand in talk beside a list without one, in whatever words: they are asked about, and never lost.
+"""Leads that stand in talk beside a list without one, or in what is quoted, in whatever words: they are asked about,
+and never lost.
 
 A deck without its lead is no deck, so it does no harm to ask; to pass over whom somebody plays would.
 """
@@ -6,9 +7,12 @@ A deck without its lead is no deck, so it does no harm to ask; to pass over whom
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from cards.decks.deck_read import Unread
+from cards.database import load_game
+from cards.decks.deck_read import DeckRead, Unread
+from cards.decks.lists.around.dress import without_links
 from cards.decks.names.called import PREPOSITIONS, card_likely
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
@@ -24,6 +28,10 @@ from cards.names import normalise
 _PARTS = expression(r"[,;.!?:()\n]+(?:\s+|$)|\s[-–—]\s")
 _JOINED = frozenset("ובלמשכ")
 """What Hebrew joins to a word."""
+_JOINED_TO = expression(r"['’]s?(?!\w)|_")
+"""What is joined to a name: of whom something is, and what stands for a space in a file's name."""
+_ROW = expression(r"\t|;|^[^,]*,[^,]*,[^,]*$")
+"""What stands between the cells of a table, in which what is set aside is told so."""
 _LONGEST, _MOST = 4, 60
 """Most words of such a name, and of a line that is looked at."""
 _NOT_YET_WORDS = """
@@ -44,17 +52,41 @@ def asked_about(game: Game, unread: Iterable[Unread], said: Mapping[int, str], p
     parts = (Unread(at, part, False) for at, line in said.items() for part in _PARTS.split(line))
     lines = (*unread, *(one for one in parts if not (numbers_of(one.text) or of_game(game.id).find(seen(one.text)))))
     for line in lines:
-        tokens = [] if line.aside else TOKEN.findall(normalise(seen(line.text)))
+        tokens = TOKEN.findall(normalise(seen(line.text)))
+        if line.aside and tokens and number_of(tokens[0]):
+            continue  # a card with its number, of which it is told that it is set aside
         if not 0 < len(tokens) <= _MOST:
             continue
-        text = short(line.text)
         if card := next(_likely(game, tokens), ""):
-            name = as_written(game, card, line.text)
-            asked = f"{text!r} names the card {name!r} among other words: write {name!r}, or leave it out"
-            return [DataError(path, asked, line.number).coded("names-card", text=text, name=name, write=name)]
+            return [_named(game, card, line.text, line.number, path)]
         if name := _behind_word(tokens):
             return [DataError(path, f"there is no card {name!r}", line.number).coded("unknown-card", name=name)]
     return []
+
+
+def with_passed_over(reads: tuple[DeckRead, ...], lines: Sequence[str]) -> tuple[DeckRead, ...]:
+    """The only list of a text; if it has no lead, with the fault of the first line that names one in whatever was
+    passed over: a title, what is quoted, the name of a file.
+    """
+    deck = reads[0].deck if len(reads) == 1 and not reads[0].faults else None
+    if not deck or deck.slots or not deck.cards or not deck.lines:
+        return reads
+    game, held = load_game(deck.game), {*deck.lines.values()}
+    if not (game.deck_rules and game.deck_rules.slots):
+        return reads
+    for number, line in enumerate(lines, 1):
+        is_known = number in held or _ROW.search(line)
+        tokens = [] if is_known else TOKEN.findall(_JOINED_TO.sub(" ", normalise(seen(without_links(line)))))
+        if 0 < len(tokens) <= _MOST and (card := next(_likely(game, tokens), "")):
+            return (replace(reads[0], faults=(_named(game, card, line.strip(), number, deck.path or reads[0].ref),)),)
+    return reads
+
+
+def _named(game: Game, card: str, line: str, number: int, path: Path | str) -> DataError:
+    """What is asked about a line that names a lead among other words."""
+    text, name = short(line), as_written(game, card, line)
+    asked = f"{text!r} names the card {name!r} among other words: write {name!r}, or leave it out"
+    return DataError(path, asked, number).coded("names-card", text=text, name=name, write=name)
 
 
 def _behind_word(tokens: Sequence[str]) -> str:

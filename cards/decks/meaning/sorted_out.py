@@ -224,10 +224,10 @@ class _Sorter:
 
     def _wrong_with(self, at: int, entry: ListedCard, *, after: bool, may_correct: bool) -> Said | None:
         """What is wrong with a line that is no card."""
-        from cards.decks.meaning.talk import changes_number, speaks_vaguely, wrong_with
+        from cards.decks.meaning.talk import changes_number, is_unfinished, speaks_vaguely, wrong_with
         from cards.decks.words.updates import is_no_list
 
-        if self.cards and not after and is_no_list(normalise(entry.text)):
+        if self.cards and not after and (is_no_list(said := normalise(entry.text)) or is_unfinished(said)):
             return changes_list(entry.text)
         from cards.decks.names.mentions import of_game
         from cards.decks.phrases.amended import puts_another_number

@@ -39,6 +39,7 @@ from cards.decks.words.updates import (
     is_rarity,
     is_undone,
     kind_missing,
+    may_be_to_come,
     says_change,
     says_if,
 )
@@ -233,11 +234,21 @@ def _changes_list(said: str, text: str, finder: NameFinder, *, after: bool) -> b
         leaves_these_out(said)
         or is_no_list(said)
         or is_undone(said)
+        or is_unfinished(said)
         or is_anothers(text)
         or (kind and (is_kind_word(kind) or is_rarity(kind)))
     ):
         return True
     return bool(outdated or changes(said) or (heads_update(said) and any(map(finder.has_word_like, words[1:]))))
+
+
+def is_unfinished(said: str) -> bool:
+    """True for what says (normalised) that the rest of a list is still to come."""
+    if not may_be_to_come(said):
+        return False
+    from cards.decks.lists.talk.to_come import is_to_come  # few lists speak of what they have not
+
+    return is_to_come(said)
 
 
 def changes_number(said: str) -> bool:

@@ -267,7 +267,7 @@ _UNFINISHED = (
     r"|(?:допишу|дополню|дошлю|доделаю|закончу|соберу до конца)(?!\w)|продолжение (?:следует|завтра|потом|позже)"
     rf"|^(?:the (?:deck|list) is |it's |it is |this is |still )?not (?:finished|complete|done)(?: yet)?{_ENDS}"
     r"|(?:to be continued|unfinished|incomplete)(?!\w)|(?:will|i'll) (?:finish|complete|add the rest)"
-    r"|(?:the )?rest (?:tomorrow|later|soon|tonight|to follow)|more (?:tomorrow|later|to come)"
+    r"|(?:the )?rest (?:tomorrow|later|soon|tonight|to follow)|(?<!no )more (?:tomorrow|later|to come)"
     r"|(?:עוד |עדיין )?לא (?:סיימתי|גמרתי|השלמתי)|(?:ה?המשך|השאר) (?:יבוא|מחר|אחר כך|בהמשך|אחרי)|אשלים(?!\w)"
     r"|^(?:на )?(?:одну|один|две|два|\d)(?: карт[уы])? (?:меньше|больше)\W*$"
     r"|^(?:one|two|\d) (?:less|fewer|more)\W*$|^(?:אחד|אחת|שניים|שתיים|\d) (?:פחות|יותר)\W*$"
@@ -298,6 +298,14 @@ _NO_LIST = {
     " אין_": _TAKEN_BACK,
 }
 """What says of a list, wherever it stands, that it is a draft, or of another time, or that nobody comes with it."""
+_TO_COME = (
+    "остал", "остат", "недост", "проч", "хват", "продолж", "хвост", "втор", "дыр", "пробел", "пуст", "послед", "еще",
+    "доб", "доп", "дод", "док", "дош", "дол", "дон", "дот", "дов", "набер", "впиш", "приш",
+    "rest", "others", "remain", "missing",
+    "leftover", "gaps", "more", "last", "final", "half", "empty", "open", "free", "blank", "up to", "שאר", "יתר", "חסר",
+    "המשך", "חצי", "עוד", "אחרונ", "ריקים", "נותר", "אשלים", "אוסיף", "נוסיף", "נשלים", "חלק",
+)  # fmt: skip
+"""Pieces of words of which what says that the rest is to come has one."""
 _WHOSE_ELSE = expression(
     r"\W*(?i:(?:это|этот|эта)(?: список| колода| заявка)? (?:для|за|от)) (?P<who>[А-ЯЁ][а-яё]+)\W*"
     r"|\W*(?i:this(?: list| deck)? is for) (?P<en>[A-Z][a-z]+)\W*"
@@ -360,6 +368,11 @@ def is_undone(said: str) -> bool:
 def is_no_list(said: str) -> bool:
     """True for what says (normalised) of a list that it is only a draft, or that nobody comes with it."""
     return _is_one_of(said, "no-list")
+
+
+def may_be_to_come(said: str) -> bool:
+    """True for what has (normalised) some word that may be for cards which a list has not yet."""
+    return any(sign in said for sign in _TO_COME)
 
 
 @lru_cache
