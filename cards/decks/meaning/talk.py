@@ -216,7 +216,7 @@ def wrong_with(
         return Said(what, "names-card", text=short(entry.text), name=name, write=write)
     bare = without_ages(without_counters(said), finder.has_word_like, is_given)
     number = next((one for one in LOOSE_NUMBER.finditer(unexplained(bare)) if _counts(one, finder)), None)
-    if number and not about_typing(said):
+    if number and not about_typing(said) and not poster(entry.text):
         what = f"{short(entry.text)!r}: is {number['number']} a number of copies? Write it so: '2 a card's name'"
         return Said(what, "what-number", text=short(entry.text), number=number["number"])
     return None

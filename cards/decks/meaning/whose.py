@@ -20,6 +20,7 @@ from cards.decks.names.game_titles import titles
 from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
+from cards.decks.names.known import is_likely_lead
 from cards.decks.words.people import THANKS, classed
 from cards.decks.words.seen import seen
 from cards.decks.words.versions import is_one_of
@@ -34,12 +35,14 @@ _BETWEEN = expression(
     r"|(?:(?!(?<=[א-ת])\"[א-ת])[·›,.;:!?()\[\]«»\"“”„\t/|*~#\U0001f300-\U0001faff\u2600-\u27bf])+"
 )
 _CALLED = expression(
-    r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут(?: м[еи]ня| его| е[её])?|мо[её] имя|игрок|играет"
+    r"(?<!\w)(?:это|eto|я|м[еи]ня з[ао]вут|з[ао]вут(?: м[еи]ня| его| е[её])?|(?<!как )звать(?: м[еи]ня| его| е[её])?"
+    r"|мо[её] имя|игрок|играет"
     r"|участни(?:к|ца)|пишет|от"
     r"|(?<!see )ya|menya zovut|mo[jy]?[oe] imya|ani|shmi"
     r"|this is|it'?s|i'm|i am|im|my name is|name is|player|deck by|list by"
     r"|(?<!taken )(?<!picked )(?<!claimed )(?<!grabbed )(?<!chosen )by"
-    r"|(?:מדבר|מדברת|כותב|כותבת)|זה|זאת|זו|כאן|פה|אני|שמי|שמו|שמה|קורא?ים ל(?:י|ו|ה)|השם שלי|שחקן|שחקנית)\s+",
+    r"|(?:מדבר|מדברת|כותב|כותבת)(?: ל(?:ך|כם|כן))?|זה|זאת|זו|כאן|פה|אני|שמי|שמו|שמה|קורא?ים ל(?:י|ו|ה)|השם שלי|שחקן"
+    r"|שחקנית)\s+",
     re.I,
 )
 """What stands before the name of whoever is called so."""
@@ -52,8 +55,11 @@ _HERE = expression(
 )
 """What stands behind it."""
 _HOME = expression(
-    r"\s+(?:(?:из|с) (?:(?:наш\w+ )?(?:клуба|школы|кружка|команды|секции)|[А-ЯЁ][а-яё-]+)"
-    r"|from (?:the |our )?(?:(?:\w+ )?(?:club|school|team)|[A-Z][a-z]+)|מ(?:מועדון|המועדון|החוג|חוג|קבוצת|בית ספר))"
+    r"\s+(?:(?:из|с)(?: \w{4,})? (?:клуба|школы|кружка|команды|секции|библиотеки|абонемента|зала|отдела|подъезда|дома"
+    r"|двора|класса"
+    r"|квартиры|бухгалтерии)|(?:из|с) [А-ЯЁ][а-яё-]+"
+    r"|from (?:the |our )?(?:(?:\w+ )?(?:club|school|team|library|office|block|house)|[A-Z][a-z]+)"
+    r"|מ(?:ה)?(?:מועדון|חוג|קבוצת|בית ספר|בית|בניין|דירה|קומה|כיתה|שכונת|ספרייה|ועד|מחלקה|משרד)(?: [א-ת]+){0,2})"
     r"(?: ?№? ?\d+)?\s*$"
 )
 """Where somebody is from, behind his name at the end of a part."""
@@ -63,8 +69,25 @@ _OWNS = expression(
     r"|(?:deck|list|cards) (?:of|by|for))\s+",
     re.I,
 )
-_ELDER = expression(r"(?:ה?סבא|ה?סבתא|[Gg]rand(?:pa|ma)) (?P<name>[^\W\d]+)(?![\w'’-])")
-"""An old man or woman by whom children call them: `סבא שמואל`."""
+_ELDER = expression(r"(?P<who>[^\W\d]+) (?P<name>[^\W\d]+)(?![\w'’-])")
+_ELDERS_WORDS = "סבא סבתא דוד דודה grandpa grandma aunt auntie uncle тётя тетя дядя дед дедушка баба бабушка"
+_ELDERS = frozenset(_ELDERS_WORDS.split())
+"""An old man or woman by whom children call them: `סבא שמואל`, `тётя Люба`."""
+_FROM_WHOM = frozenset(["from", "от", "signed"])
+"""What stands before a name with which somebody signs."""
+_IS_PARENT = expression(
+    r"(?:(?:this is|i'm|i am|it's|from) )?(?P<who>[A-Z][a-z]+)['’]s (?:mom|mum|mommy|mummy|mother|dad|daddy|father"
+    r"|grandma|grandpa"
+    r"|grandmother|grandfather|parent|aunt|uncle|teacher)(?: here)?"
+)
+"""Whoever writes for a child, by the child's name."""
+_PLACE = expression(
+    r"(?:(?:из|с|from|at) )?(?:(?:the|our|\w+) )?(?:клуб|круж|школ|библиотек|команд|секци|מועדון|ה?ספרייה|חוג|בית ספר"
+    r"|קבוצת|club"
+    r"|library|school|team)\w*(?: .{1,30})?",
+    re.I,
+)
+"""Where somebody is from, behind his name and a comma."""
 _OWNER = expression(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
 """What says whose the list is."""
 _OF_CHILD = expression(
@@ -93,7 +116,8 @@ _NO_NAME = expression(
 )
 """Of whom it may be said that somebody is the parent, without a name."""
 _CHILDREN = expression(
-    r"(?<!\w)(?:сын[ау]?|сынишк\w+|учени(?:ка|цу)|воспитанни(?:ка|цу)|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка|ку)|реб[её]нк\w*"
+    r"(?<!\w)(?:сын[ау]?|сынишк\w+|учени(?:ка|цу)|воспитанни(?:ка|цу)|доч(?:ь|ку|ка|ери)|дочур\w+|внук[ау]?|внуч(?:ка"
+    r"|ку)|реб[её]нк\w*"
     r"|son|daughter|grandson|granddaughter|kid|ה?(?:בן|בת|נכד|נכדה) שלי|בני|בתי|נכדי|נכדתי)(?!\w)",
     re.I,
 )
@@ -122,8 +146,10 @@ _AGE = expression(
 )
 """How old somebody is."""
 _ASKS = expression(
-    r"\s*(?:пересыла\w+|пересылаю|запиш\w+|посылаю|высылаю|шлю|отправл\w+|вот|можно|подскаж\w+|прост\w+|извин\w+|это|я|мы|как|а|ещё"
-    r"|добр\w+|привет|здравств\w+|please|can|could|here|sorry|i|we|this|אפשר|סליחה|הנה|רציתי|שולח\w?|אני|מה|תרשמ\w+|תודה)(?!\w)",
+    r"\s*(?:пересыла\w+|пересылаю|запиш\w+|посылаю|высылаю|шлю|отправл\w+|вот|можно|подскаж\w+|прост\w+|извин\w+|это"
+    r"|я|мы|как|а|ещё"
+    r"|добр\w+|привет|здравств\w+|please|can|could|here|sorry|i|we|this|אפשר|סליחה|הנה|רציתי|שולח\w?|אני|מה|תרשמ\w+"
+    r"|תודה)(?!\w)",
     re.I,
 )
 """How what is said to somebody begins, behind his name."""
@@ -252,11 +278,34 @@ def bare(player: str) -> str:
     player = without_role((classed(player) or ("", player))[1])
     said = _ROLE.match(player)
     name = said["name"].strip() if said else player.partition("\t")[0].strip()
+    before, comma, place = name.partition(", ")
+    name = before if comma and _PLACE.fullmatch(place.strip()) else name
     first, _, _ = name.partition(" ")
     if first.startswith("ו") and given(first[1:]) == first[1:] and not given(first):  # `ורותם`, behind somebody else
         name = name[1:]
     is_nobody = normalise(name) in _NOBODY or normalise(name) in team_words() or is_one_of(name)
     return "" if is_nobody else name
+
+
+def _elder_at(said: str) -> str:
+    """The name with which some words begin by which children call somebody old; empty for any other words."""
+    first = said.partition(" ")[0].casefold().removeprefix("ה")
+    found = _ELDER.match(said) if first in _ELDERS else None
+    return found[0] if found and given(found["name"]) and not is_likely_lead(normalise(found[0])) else ""
+
+
+def _signed(said: str, line: str, *, alone: bool, ends: bool) -> _Found | None:
+    """The name with which a part of a line signs: behind who sends it, behind a farewell, or an aunt's or uncle's."""
+    farewell = _SIGNS.match(said)
+    first, _, behind = said.partition(" ")
+    name = ""
+    if alone and first.casefold() in _FROM_WHOM and said == re.sub(r"[\W_]+$", "", line.strip(" -–—*#_")):
+        name = name_at(behind, whole=True, forms=True)
+    elif farewell and said[farewell.end() :].strip():
+        name = name_at(said[farewell.end() :].strip(" ,"), whole=True, any_name=True)
+    elif (alone or ends) and not said[:1].islower() and (elder := _elder_at(said)) == _HOME.sub("", said):
+        name = elder
+    return _Found(name, _FIT["alone"]) if name else None
 
 
 def _child_of(whom: str) -> str:
@@ -286,6 +335,10 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
             continue
         if poster := nicknames.poster(row):
             yield _Found(poster, _FIT["called"])
+            continue
+        answer = _ORDER.match(row)
+        if answer and " " in (called := name_at(row[answer.end() :].strip(" ."), whole=True)):
+            yield _Found(called, _FIT["alone"])
             continue
         line, is_classed = _unclassed(_behind_title(row))
         parts = [(part, at) for part, at in _parts(line) if part.strip()]
@@ -351,17 +404,21 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     """The name in a part of a line, if there is one."""
     said = part.strip()
     said = _HOME.sub("", said) if not before and " " in said and given(said.split(" ", 1)[0]) else said
+    if ("'s " in said or "’s " in said) and (parent := _IS_PARENT.fullmatch(said)) and (name := given(parent["who"])):
+        return _Found(name, _FIT["child"])
+    if signed := _signed(said, line, alone=not before, ends=not comma and end >= len(line.rstrip(" .!)"))):
+        return signed
     if not before and (owner := _OWNER.match(line)) and (name := given(owner["who"])):
         return _Found(name, _FIT["owner"])
     for pattern, what in ((_OF_CHILD, "child"), (_PARENT, "child"), (_CALLED, "called"), (_OWNS, "owner")):
         for found in pattern.finditer(said):
-            behind = said[found.end() :]
+            behind = _HOME.sub("", said[found.end() :])
             if pattern in (_CALLED, _OWNS) and (nick := nicknames.nickname_at(behind)):
                 return _Found(nick, _FIT[what])
             is_name = _BY_NAME.match(found[0]) is not None or (pattern is _OF_CHILD and behind[:1].isupper())
             is_name |= pattern is _PARENT and not ("а" <= behind[:1].lower() <= "ё" or _NO_NAME.match(behind))
-            if pattern is _OWNS and (elder := _ELDER.match(behind)) and given(elder["name"]):
-                return _Found(elder[0], _FIT[what])
+            if pattern is _OWNS and (elder := _elder_at(behind)):
+                return _Found(elder, _FIT[what])
             name = name_at(behind, whole=False, forms=pattern is not _CALLED, any_name=is_name)
             if name and not (pattern is _PARENT and "а" <= name[:1].lower() <= "ё" and behind.startswith(name)):
                 return _Found(name, _FIT[what])
@@ -374,7 +431,7 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
     signs = thanks and _SIGNS.search(before) is not None
     name = name_at(_AGE.split(said)[0].strip(), whole=True, any_name=signs)
-    if thanks and (elder := _ELDER.fullmatch(said)) and given(elder["name"]):
+    if thanks and not said[:1].islower() and _elder_at(said) == said:
         name = said
     if not name or (comma and before and _HELLO.fullmatch(before.strip())):
         return None
