@@ -21,7 +21,7 @@ from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
 from cards.decks.names.known import is_likely_lead
-from cards.decks.words.people import THANKS, classed
+from cards.decks.words.people import THANKS, classed, is_asked
 from cards.decks.words.seen import seen
 from cards.decks.words.versions import is_one_of
 from cards.errors import DataError, short
@@ -129,11 +129,14 @@ _CHILD_PLAYS = expression(
 """What is said of a child without a name."""
 _KIN = expression(r"(?:ה(?:בן|בת|ילד|ילדה)|(?:my |his |her )?(?:son|daughter|kid))(?!\w)", re.I)
 _HELLO = expression(
-    r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом|уважаем\w+|доброго времени суток"
+    r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом"
+    r"|(?:глубоко)?уважаем\w+|дорог(?:ой|ая)|мил(?:ый|ая)|доброго времени суток"
     r"|hi|hello|hey|dear|good (?:morning|evening|afternoon)"
     r"|שלום(?: רב)?|היי|הי|אהלן|ערב טוב|בוקר טוב|צהריים טובים|לכבוד)(?: (?:там|ещё раз|again|there|לך|לכם))?(?!\w)",
     re.I,
 )
+_DEAR = expression(r"[א-ת] ה?יקר(?:ה|ים|ות)?(?: שלום)?$")
+"""What greets behind a name."""
 _THANKS = expression(rf"(?:.*\s)?{THANKS}", re.I)
 _SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
 """What one greets and what one ends with; of the latter, what only a name stands behind."""
@@ -145,14 +148,6 @@ _AGE = expression(
     re.I,
 )
 """How old somebody is."""
-_ASKS = expression(
-    r"\s*(?:пересыла\w+|пересылаю|запиш\w+|посылаю|высылаю|шлю|отправл\w+|вот|можно|подскаж\w+|прост\w+|извин\w+|это"
-    r"|я|мы|как|а|ещё"
-    r"|добр\w+|привет|здравств\w+|please|can|could|here|sorry|i|we|this|אפשר|סליחה|הנה|רציתי|שולח\w?|אני|מה|תרשמ\w+"
-    r"|תודה)(?!\w)",
-    re.I,
-)
-"""How what is said to somebody begins, behind his name."""
 _ADDRESSED = expression(r"\s*(?:кому|копия|тема|to|cc|subject|אל|נושא|לכבוד)\s*:", re.I)
 _WROTE = expression(r"(?:написал[аи]?|пишет|писал[аи]?|wrote|כתבה?|כתבו)(?:\(а\))?\s*:?\s*$")
 """How a line ends that says who wrote what is quoted below."""
@@ -354,6 +349,14 @@ def _names(lines: Iterable[str]) -> Iterator[_Found]:
             is_last = row is rows[-1] and not before
             if is_told and found and found.fit == _FIT["alone"] and (signs or is_last):
                 continue  # nobody has said who the child is
+            if (
+                row is rows[0]
+                and row is not rows[-1]
+                and row.rstrip().endswith("!")
+                and found
+                and found.fit == _FIT["alone"]
+            ):
+                continue  # whom it speaks to: `Катя!`, `Спасибо, Катя!`
             if found and of_child and found.fit >= _FIT["full"] and not signs:
                 found = found._replace(fit=_FIT["child"])
                 of_child = False
@@ -426,7 +429,7 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
     if here := _HERE.search(said):
         name = name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True)
         return _Found(name, _FIT["called"]) if name else None
-    if hello and hello.end() < len(said):
+    if (hello and hello.end() < len(said)) or _DEAR.search(said):
         return None  # whom it greets
     thanks = bool(before) and comma and _THANKS.fullmatch(before.strip()) is not None
     signs = thanks and _SIGNS.search(before) is not None
@@ -435,7 +438,7 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
         name = said
     if not name or (comma and before and _HELLO.fullmatch(before.strip())):
         return None
-    if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and _ASKS.match(after))):
+    if not before and (_HELLO.match(after.strip()) or (line[end : end + 1] == "," and is_asked(after))):
         return None
     if _AGE.match(line[end:].lstrip(" ,(")) or _AGE.search(said):
         return _Found(name, _FIT["called"])

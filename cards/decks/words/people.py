@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cards.expressions import expression
+from cards.expressions import any_of, expression
 from cards.names import normalise
 
 _WORD = r"[A-ZА-ЯЁ][\w'’.-]*"
@@ -61,6 +61,21 @@ _TO_ALL = expression(
     r"|חברים|חבר'ה)"
 )
 """What greets all who are there."""
+_ASKED = any_of(
+    r"""
+    [а-яё]{2,}(?:и|ь|(?<![оыи])й)(?:те)?(?:-ка|сь)? пересыла\w+ посыла\w+ высыла\w+ шл[юём]\w* отправл\w+ вот можно
+    эт[оау] я мы как а ещ[её] добр\w+ привет\w* здра[вс]\w* тебе вам ты вы спасибо прошу надеюсь давно опять снова для
+    наш\w? наконец
+    please pls can could would will here sorry i i'm i'll we this these it's my you your thanks? hello hi hey as sign
+    put add take check look register note catch see find write count get meet list enter just attached good how
+    """,
+    r"""
+    אפשר סליחה רציתי שולח\w? אני אנחנו מה איך תודה בבקשה אלה החפיסה הרשימה שלי לך לכם מצורפ\w+ מצרפ\w* שלום
+    תרש[וםמ]\w* תוסי\w+ תבד\w+ תקבל\w* תשי\w+ תכני\w+ תכתו?ב\w* תעד\w+ תראי? תסתכלי? תשמעי? קבלי? קחי? רשו?[םמ]\w? שימי?
+    הוס(?:ף|יפי) בדו?קי? הנה זה זו זאת
+    """,
+)
+"""How one goes on who speaks to somebody. Russian asks by forms that hardly another word has."""
 
 
 def named_here(said: str) -> str:
@@ -103,3 +118,8 @@ def team_in(line: str) -> str:
     """The name of a team in quotes, as a sentence has it."""
     match = _TEAM.fullmatch(line)
     return match["name"].strip() if match else ""
+
+
+def is_asked(said: str) -> bool:
+    """True for what goes on behind a name and a comma as one speaks to somebody: `Марина, лови список`."""
+    return _ASKED.match(said.lstrip(" —–-")) is not None
