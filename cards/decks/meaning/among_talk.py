@@ -73,6 +73,12 @@ forget; and that he would like to take part.
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
+_AGE = expression(
+    r"(?<!\w)(?:мне|ему|ей|я|i'?m|i am|(?:he|she)(?:'s| is)|(?:אני )?(?:בן|בת)|ו?אני) (?:[5-9]|[1-9]\d)"
+    r"(?=\W*$|[,.!]|\s+(?:и|а|мой|моя|наш|герой|играю|играть|хочу|буду|у|я|меня|зовут|and|my|the|hero|i|i'm|im|playing|with"
+    r"|שלי|הגיבור|גיבור|ואני|אני|רוצה|משחק|משחקת|ו\w+)(?!\w))"
+)
+"""How old somebody says to be, without years: behind it stands no card."""
 _CALLED = expression(
     r"(?:меня зовут|зовут меня|мо[её] имя|имя мо[её]|my name is|my name's|the name's|קוראים לי|שמי|השם שלי(?: הוא)?)"
     r" [^\W\d]+(?: [^\W\d]+)?"
@@ -240,7 +246,7 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
         words = TOKEN.findall(without_life(told))
     said_in_all = " ".join(word for word in said.split() if number_of(word) != size or not size)
     in_digits = _LETTERS.sub(lambda word: str(number_of(word[0]) or word[0]), _ONE_EACH.sub(" ", said_in_all))
-    if bears_on_cards(words) or _NUMBERED.search(unexplained(in_digits)):
+    if bears_on_cards(words) or _NUMBERED.search(unexplained(_AGE.sub(" ", in_digits))):
         return False
     parts = [part.strip() for part in _PARTS.split(said)]
     is_of_table = tells_of_table([said])

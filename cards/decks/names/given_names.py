@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from cards.decks.names.called import stems
+from cards.decks.words.people import classed
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -95,9 +96,20 @@ _GIVEN = frozenset(_NAMES.split())
 """Of those that are other words, too, none: `שני` is a number, `אלה` are these, and `בן 9` is aged nine."""
 _SIGNED = expression(r"(?P<said>.*(?:\w{2}|[^\W\d]\s\d)\s?[.!)]+)\s+(?P<name>[^\W\d]+)[.!]?")
 
+_LONGEST = 40
+"""Most letters of a name with a class or an age."""
+
 
 def signed(line: str) -> Sequence[str]:
-    """A line, in two parts if a name stands alone behind its last sentence."""
+    """A line, in two parts if a name stands alone behind its last sentence, or with a class or an age."""
+    before, stop, last = line.rpartition(". ")
+    if (
+        stop
+        and len(last) <= _LONGEST
+        and any(map(str.isdigit, last))
+        and last.partition(",")[0].split(" ")[0] in _GIVEN
+    ):
+        return [f"{before}.", last] if classed(last) else [line]
     match = _SIGNED.fullmatch(line) if line[-1:].isalpha() or line.endswith((".", "!")) else None
     return [match["said"], match["name"]] if match and match["name"] in _GIVEN else [line]
 

@@ -111,7 +111,7 @@ _EACH = expression(
     rf"(?:(?:и|а|и ещё|и еще|ещё|еще|всё|все|всех|всего|остальное|остальные|остальных|все карты|все остальные"
     r"|and|all|the rest|everything"
     rf"|ו?כל השאר|הכול|הכל|וגם|השאר),? ){{0,3}}"
-    rf"(?:(?:по|каждой по|каждого по|each|(?:מ|של )?כל (?:אחד|אחת)|כולם|פי) "
+    rf"(?:(?:по|каждой по|каждого по|each|ו?(?:מ|של )?כל (?:אחד|אחת|סוג)|כולם|פי) "
     rf"(?P<before>{NUMBER}|{'|'.join(_BY)})(?:\s*{PIECE})?"
     rf"|ו?(?P<after>{NUMBER}) (?:(?:of )?each|(?:of |cop(?:y|ies) of )?every(?:thing| card)|(?:от )?кажд(?:ого|ой)"
     rf"|(?:{PIECE} )?(?:מ|של )?כל (?:אחד|אחת|קלף|דבר))"
@@ -211,10 +211,36 @@ def says_which(word: str) -> bool:
     return bare.isdecimal() or len(bare) == 1 or bare in _SPELT or any(bare in words for words in ORDINALS)
 
 
+_ENOUGH_WORDS = ("хват", "достаточн", "за глаза", "enough", "plenty", "will do", "suffic", "מספיק", "די ")
+_ENOUGH = expression(
+    r"(?P<card>(?=\D*\d{1,2}\D*$)[^,;()]*?(?P<number>[1-9])?[^\d,;()]*?)\s*(?:[–—,;(]|\s-\s)\s*(?P<word>[^\W\d]+)"
+    r"(?P<said>(?: [^\W\d]+){0,2} (?:хват\w+|достаточн\w+|за глаза|enough|plenty|will do|suffic\w+|מספיק\w*|די)"
+    r"(?:,? [^\W\d]+){0,3})[.!)]*",
+    re.I,
+)
+"""A card with its number, and that so many are enough."""
+_SO_MANY = {
+    word: str(number)
+    for number, words in enumerate(
+        (
+            "одна одной одного один one אחת אחד",
+            "две двух два two שתיים שניים",
+            "три трех three שלוש שלושה",
+            "четыре четырех four ארבע ארבעה",
+        ),
+        1,
+    )
+    for word in words.split()
+}
+
+
 def without_spelt(line: str) -> str:
     """A line without the number in letters that stands in brackets behind the same number in digits: `Корова - 3 (три)`
-    → `Корова - 3`.
+    → `Корова - 3`; and without that so many are enough: `Корова - 1, одной хватит`.
     """
+    if any(word in line for word in _ENOUGH_WORDS) and (found := _ENOUGH.fullmatch(line)):
+        same = _SO_MANY.get(found["word"].casefold().replace("ё", "е")) == found["number"]
+        return f"{found['card']} -{found['said']}" if same else line
     return _SPELT_TOO.sub(_without_same, line) if "(" in line and _DIGIT.search(line) else line
 
 

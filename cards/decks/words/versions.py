@@ -92,3 +92,39 @@ _FINAL = expression(
 def is_final(name: str) -> bool:
     """True for what says of a list that it is the one that counts: `финальная версия`, `v2`."""
     return _FINAL.fullmatch(normalise(name).strip(" .!()")) is not None
+
+
+_SAID_WORDS = """
+    final финал финальный финальная финальное окончательный окончательная окончательно итоговый
+    new newest updated latest revised upd новый новая обновленный обновлённый обновленная обновлённая исправленный
+    исправленная исправлено последний last
+    סופי סופית חדש חדשה מעודכן מעודכנת מתוקן מתוקנת version версия список list deck колода ver גרסה
+"""
+_SAID = frozenset(_SAID_WORDS.split())
+"""What says of a name that it is of a newer list."""
+_NUMBERED_WORDS = "v ver version rev версия верс вер редакция גרסה גירסה"
+_BEFORE_NUMBER = frozenset(_NUMBERED_WORDS.split())
+_NUMBER = expression(r"v\.?\d{1,2}(?:\.\d)?|ver\.?\d{1,2}|\d{1,2}\.\d")
+_NTH = expression(
+    r"\d{1,2}(?:\.\d)?(?:nd|rd|th|я|ая)?|(?:втор|треть?|четв[её]рт|пят)\w{1,2}|two|three"
+    r"|second|third|שתיים|שנייה|שלישית|[בג]'?"
+)
+_AROUND = "()[]{},.!–—-:«»\"'"
+
+
+def unversioned(name: str) -> str:
+    """What stands before which version of a list it is: `Громила v2 (final)` → `Громила`; the same for any other."""
+    words = name.split()
+    while len(words) > 1:
+        said = words[-1].strip(_AROUND).casefold()
+        if (
+            not said
+            or _SAID.issuperset(said.split("_"))
+            or ((said[0] == "v" or "." in said) and _NUMBER.fullmatch(said))
+        ):
+            words.pop()
+        elif words[-2].strip(_AROUND).casefold() in _BEFORE_NUMBER and len(words) > 2 and _NTH.fullmatch(said):
+            words[-2:] = []
+        else:
+            break
+    return " ".join(words).rstrip(" ,.([–—-") if len(words) < len(name.split()) else name

@@ -12,6 +12,7 @@ from cards.decks.listing import Listing, line_of
 from cards.decks.lists.around import broken, dress, labels, marks, remarks
 from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
 from cards.decks.lists.talk import answers, asides, teams_played
+from cards.decks.lists.talk.played import without_version
 from cards.decks.names.given_names import signed
 from cards.decks.names.mentions import games_in
 from cards.decks.words import counted, keyboard
@@ -94,7 +95,9 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
         from cards.decks.lists.around.summed import unheaded  # few lists have the sums of kinds
 
         own = unheaded(own, listing)
-    own = [(number, labels.with_bare_name(one)) for number, line in own for one in keyboard.apart(line)]
+    own = [
+        (number, labels.with_bare_name(without_version(one))) for number, line in own for one in keyboard.apart(line)
+    ]
     own = [*unnumbered(plainly(own, listing.remarks.append), faults.append, path)]
     if any(_LATIN.search(line) for _, line in own):
         from cards.decks.lists.around.romanised import in_russian, with_lead

@@ -22,7 +22,7 @@ from cards.decks.words.harmless import without_brevity
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import DECIDED, OTHER_SIDE, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
-from cards.decks.words.versions import is_final
+from cards.decks.words.versions import is_final, unversioned
 from cards.expressions import expression
 from cards.names import normalise
 
@@ -127,6 +127,10 @@ def player_of_list(line: str) -> tuple[str, str, str] | None:
     return (who, lead, rest.strip()) if is_list and is_name else None
 
 
+_MOST_VERSIONED = 60
+"""Most letters of a line with a name and a version."""
+
+
 def lead_of_list(line: str) -> tuple[str, str] | None:
     """A lead and its list on one line: `Громила: 4 Корова, 3 Ёж`."""
     match = _LEADING.fullmatch(line)
@@ -137,6 +141,12 @@ def lead_of_list(line: str) -> tuple[str, str] | None:
     if colon and rest and (name := played(before)) and (holds_card(rest) or names_form(rest.split(",")[0].strip())):
         return name, rest.strip()
     return None
+
+
+def without_version(line: str) -> str:
+    """A line with a lead's name alone, without which version of a list it is: `Громила v2`; other lines as they are."""
+    bare = unversioned(line) if " " in line and not line[0].isdigit() and len(line) <= _MOST_VERSIONED else line
+    return bare if bare != line and is_lead(normalise(bare.rpartition(":")[2].strip())) else line
 
 
 def played(line: str, *, titled: bool = True) -> str:
