@@ -27,7 +27,7 @@ from cards.decks.words.keyboard import about_typing
 from cards.decks.words.lacking import is_incomplete, is_usual, is_vague, leaves_open
 from cards.decks.words.left_out import leaves_these_out
 from cards.decks.words.maybes import is_aside
-from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, unexplained
+from cards.decks.words.numbers_said import DAY, DEVICE, LOOSE_NUMBER, TELEPHONE, numbers_people, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.seen import runs_of, seen, words_of
 from cards.decks.words.updates import (
@@ -156,7 +156,8 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
         return False
     if not re.search(r"\w", unexplained(text)):
         return False
-    if begins_with_count(text):
+    of_people = numbers_people(text)
+    if begins_with_count(text) and not of_people:
         return True
     if beside is not None and not is_heading and beside - numbers <= (2 if numbers else 1) * _MOST_BESIDE:
         return True
@@ -168,7 +169,7 @@ def could_be_card(entry: ListedCard, known: Names, *, is_list: bool, among: bool
         return True
     has_digits = re.search(r"\d", text) is not None
     is_said = re.search(r"\d", _MOMENT.sub(" ", DEVICE.sub(" ", text))) is not None if has_digits else not is_heading
-    is_said &= not (has_digits and _MY_AGE.fullmatch(text))
+    is_said &= not (has_digits and (of_people or _MY_AGE.fullmatch(text)))
     is_counted = is_said and any(1 < count < _MOST for count in counts) and not _NUMBERED.search(text)
     usual = (among and not is_heading) or is_counted or text[:1].isdigit()
     is_short = len(words) - numbers <= _MOST_WORDS and max(counts, default=1) < _MOST

@@ -61,6 +61,33 @@ DEVICE = expression(
     re.I,
 )
 """What somebody writes on, as programs sign a mail: `Sent from my iPhone 14`."""
+_KIN = (
+    "сыну|дочке|дочери|внуку|внучке|брату|сестре|мальчику|девочке|ребенку|малышу|нам|им"
+    "|(?:son|daughter|brother|sister|kid|grandson|granddaughter|boy|girl)(?: is|'s)"
+)
+"""Of whom it is said how old they are."""
+_BROUGHT = (
+    r"(?:пицц|бутерброд|булоч|печень|автобус|маршрут|электрич|остановк|пересад|стул|стаканч|чаш[ке]|термос|зонт)\w*"
+    r"|pizzas?|sandwich(?:es)?|cookies|buses|trains|stops|chairs|cups|פיצות|כריכים|עוגיות|אוטובוסים|תחנות|כיסאות|כוסות"
+)
+"""What people bring, and come by."""
+_OF_PEOPLE = (
+    r"(?<!\w)(?:нас|их|we are|we're|there are|there(?:'ll| will) be|אנחנו|נהיה|סך הכל נהיה) "
+    r"(?:всего |только |будет |уже |just |only |רק )?\d{1,2}(?: of us)?(?=\W*(?:[.,;:!?)]|$)| и | and )"
+    rf"|(?<!\w)(?:{_KIN}) (?:уже |только |сейчас |всего |already |only |just |כבר |רק )?(?:по )?\d{{1,2}}"
+    r"(?=\W*(?:[.,;!?)]|$)| и | and )"
+    r"|(?<!\w)(?:был[аи]?|занял[аи]?|came|finished|placed|סיימתי) (?:на )?\d{1,2}(?=\W*(?:[.,;!?)]|$))"
+    rf"|\d{{1,2}} (?:{_BROUGHT})(?!\w)"
+    r"|(?:буд[уе]м?|прид[уе]м?|приед[уе]м?|come|arrive|be there|אגיע|נגיע|אבוא|נבוא|מגיעה?|באים) "
+    r"(?:[вк]|до|после|около|at|by|around|about|אחרי|עד|ב-?) ?\d{1,2}(?=\W*(?:[.,;!?)]|$))"
+    r"|(?<!\w)(?:кв(?:артир[аеыу])?|дом[еу]|этаж[еу]|подъезде?|заявка|анкета|seat|row|flat|apartment|floor|application)"
+    r"\.? ?№?\d{1,3}(?!\w)"
+    r"|כיתה [א-י] \d{1,2}(?!\w)"
+    r"|\d{1,2} (?:minutes?|mins?|минут\w?|דקות) (?:late|опозда\w+|איחור)"
+    r"|(?:опозда\w+|задерж\w+|late) (?:by )?(?:минут|часа?) на \d{1,2}"
+)
+"""What people number of themselves: how many come, how old, when, where they live and sit, what they bring."""
+_PEOPLES = expression(_OF_PEOPLE)
 _EXPLAINED = expression(
     r"\d{4}-\d{2}-\d{2}(?:[ T]\d{1,2}:\d{2}(?::\d{2})?)?(?!\w)|"
     + TELEPHONE.pattern
@@ -112,6 +139,7 @@ _EXPLAINED = expression(
     r"|(?<!\w)(?:час\w{0,2}|минут\w?|лет|человек) (?:на |через )?\d{1,2}(?!\w)"
     r"|(?<!\w)(?:меньше|больше|(?:less|fewer|more) than|פחות מ|יותר מ)[ -]{0,2}(?:чем )?\d\d(?!\w)"
     r"|\d{1,2}(?:-?[йгм]о?)?(?: ?[«\"'][^\W\d][»\"'])? класс(?:а|е|ник\w*)?(?!\w)"
+    rf"|{_OF_PEOPLE}"
     r"|\d{1,2} (?:час(?:а|ов|у|ам|ик\w*)?|мин(?:ут\w*)?|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур(?:а|ов|у|нир\w*)?"
     r"|дн\w+|день|этаж|раз\w?"
     r"|друз\w+|друг\w*|гост\w+|hours?|min(?:s|utes?)?|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
@@ -178,3 +206,8 @@ def _added(match: re.Match[str]) -> str:
 def unexplained(said: str) -> str:
     """A line (normalised) without the numbers of which it is known what they number."""
     return _EXPLAINED.sub(" ", said)
+
+
+def numbers_people(said: str) -> bool:
+    """True for a line (normalised) with numbers of which all are of people: how many come, how old, when."""
+    return not any(map(str.isdigit, _PEOPLES.sub(" ", said))) and any(map(str.isdigit, said))
