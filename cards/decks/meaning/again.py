@@ -104,16 +104,27 @@ def told_for_another(game: Game, lines: Mapping[int, str], path: Path) -> Iterat
             yield _in_doubt(text, at, path)
 
 
+def _tokens(text: str) -> list[str]:
+    return TOKEN.findall(unexplained(seen(normalise(text))))[:_MOST]
+
+
+def _is_back(tokens: Sequence[str], *, corrected: bool) -> bool:
+    """True for words that take back what was `corrected`, or say that somebody has changed his mind."""
+    return (corrected and not WITHDRAWING.isdisjoint(tokens)) or (
+        len(tokens) <= _MOST_ALONE and not _CHANGED.isdisjoint(tokens)
+    )
+
+
 def told_beside(game: Game, text: str, has: Collection[str], *, corrected: bool) -> Said | None:
     """What is wrong with a line of talk below a list that `has` cards: it may change one of them, or take back what was
     `corrected` above.
     """
-    tokens = TOKEN.findall(unexplained(seen(normalise(text))))[:_MOST]
-    is_back = (corrected and not WITHDRAWING.isdisjoint(tokens)) or (
-        len(tokens) <= _MOST_ALONE and not _CHANGED.isdisjoint(tokens)
-    )
-    if is_back:
-        return changes_list(text)
+    tokens = _tokens(text)
+    if _is_back(tokens, corrected=corrected):
+        from cards.decks.words.turns import without_turns  # few lines have such a word
+
+        if _is_back(tokens := _tokens(without_turns(text)), corrected=corrected):
+            return changes_list(text)
     if len(tokens) > 1 and tokens[0] in SOME and (named := card_at(game, tokens, 1)) and named.to == len(tokens):
         name = " ".join(tokens[1:])
         told = f"how many of {short(name)!r}? {tokens[0]!r} is not a number"

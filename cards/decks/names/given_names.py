@@ -90,6 +90,9 @@ _NAMES = """
     Martha Melissa Monica Nancy Naomi Norman Pauline Peggy Rebekah Ricardo Russell Shannon Sharon Sheila Sylvia Teresa
     Tessa Tracy Valerie Vanessa Veronica Walter Yvonne Yosef Tova Shlomo Moshe Yitzhak Yaakov Avraham Rivka Dvora Hadas
     Einav Efrat Gali Guy Hadar Kobi Liron Maayan Meirav Merav Mor Neta Nitzan Ohad Oren Oded Osnat Reut Roey Sapir
+    Hattie Mei Bea Gav Dermot Uma Fran Ros Colm Otis Rhys Ivo Nia Declan Phoebe Tilly Barney Cedric Desmond Fergus Gus
+    Harriet Ines Kirsty Leonie Lorna Mabel Magnus Maeve Moira Ned Nell Nico Noreen Olwen Percy Quentin Reggie Roisin
+    Rufus Sunita Tabitha Ulrich Verity Wilf Xavier Yasmin Земфира Рузанна שולה רות
     Shachar Shaked Shir Shlomit Shmuel Sigal Tali Tomer Uri Yarden Yonatan Yossi
 """
 _GIVEN = frozenset(_NAMES.split())

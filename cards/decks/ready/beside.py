@@ -25,6 +25,7 @@ from cards.decks.ready.sayings import (
     UNSAID,
 )
 from cards.decks.ready.titles import TITLE
+from cards.decks.words.days import is_of_day
 from cards.decks.words.numbers_said import MONTHS, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.updates import is_no_list
@@ -226,6 +227,14 @@ _MAY_I_AS_IT_IS = expression(
     rf"[^?.!]*\0[^?.!]*)\?(?=\W+{IN_NOTHING_NEW.pattern.removeprefix('(?i)')}\W*(?:[.!]|$))"
 )
 """A question whether one may play a deck, by whoever says behind it that nothing in it is changed."""
+_MAY_I_HAVE = expression(
+    r"(?i)(?:а )?(?:можно|can i|could i|may i|אפשר)(?: (?:ли|бы|мне|нам|просто|пожалуйста|get|just|please|לי|לנו"
+    r"|לקבל|פשוט|רק|את)){1,4}(?P<said> [^?.!]{0,40}\0[^?.!]{0,40})"
+    rf"\?(?=\W+(?:{IN_NOTHING_NEW.pattern.removeprefix('(?i)')}|{AS_IT_IS.pattern.removeprefix('(?i)')})\W*(?:[.!)]|$))"
+)
+"""The same without a word for playing: `можно мне просто «Барахолку»? Ничего менять не буду`."""
+_BUT_FOR = expression(r"(?i)(?<!\w)(?:только|лишь|but|only|just|רק)(?!\w)")
+"""What says that a deck is another only in what follows."""
 _WITH_ME = expression(r"(?<!\w)у (?:меня|нас)[ ,:–—-]*(?:колода )?[«\"“„״]?\0")
 _TOGETHER = expression(
     r"(?i)(?<!\w)мы (?:с (?:\w+ )?\w+ |вместе )?(?:посидели|подумали|поколдовали) над(?=\s[«\"“„״]?\0)"
@@ -265,7 +274,10 @@ _ONLY = expression(r"(?:\W*(?<!\w)(?:но|а|и|только|лишь|зато|b
 
 def without_idioms(line: str) -> str:
     """A line without what says that nothing else is changed, and what denies nothing of a deck."""
-    line = AS_BEFORE.sub(" ", line) if IN_NOTHING_NEW.search(line) else line
+    from cards.decks.words.turns import without_turns  # few letters name a ready-made deck
+
+    line = AS_BEFORE.sub(" ", line) if IN_NOTHING_NEW.search(line) or _BUT_FOR.search(line) else line
+    line = without_turns(line)
     bare = _NO_LANGUAGE.sub(" ", AS_IT_IS.sub(" ", line))
     bare = _GIVEN.sub(" ", _NO_OTHER.sub(" ", _IF_FREE.sub(" ", bare)))
     reported = _REPORTED.sub(" ", bare)
@@ -278,6 +290,7 @@ def granted(line: str) -> str:
     """
     line = _WHICH_IS.sub(r"\g<title>", line) if "(" in line else line
     line = _TOGETHER.sub("take", line)
+    line = _MAY_I_HAVE.sub(r"беру\g<said>. ", line) if "?" in line else line
     return _MAY_I_AS_IT_IS.sub(r"\g<said>. ", _MAY_I.sub(lambda found: found["said"], line))
 
 
@@ -355,6 +368,8 @@ def is_free(game: Game, part: str) -> bool:
     said = _IDIOMS.sub(" ", untitled(game, part))
     words = [word for word in TOKEN.findall(said) if re.search(r"\w", word)]
     asks = part.rstrip(" )").endswith("?")
+    if TITLE not in part and is_of_day(normalise(part)) and not names_team(game, said):
+        return True
     said = _OR_NOT.sub(" ", said) if asks and len(words) > _FEW + 1 else said
     if UNSAID.search(said) or _HARD.search(said) or names_team(game, said) or is_no_list(said.strip(" .!")):
         return False

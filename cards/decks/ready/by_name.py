@@ -21,6 +21,7 @@ _Lines = Sequence[tuple[int, str]]
 _ITEM = expression(r"^\s*(?:\d{1,2}[.)]|[-–—•*])\s+")
 """What numbers those who play, or stands before each."""
 _NUMBER = expression(r"^\s*\d{1,2}[.)]\s+")
+_COUNTED = expression(r"\s*(?P<number>\d{1,2})[.)]\s+(?=[^\W\d])")
 _OF_GAME = expression(r"(?P<game>[^:\n]{2,40}):\s+(?P<said>\S.*)")
 _MANY = 2
 _ME = expression(
@@ -35,6 +36,7 @@ _WITH = expression(r"(?P<who>[^\W\d][^\d:,()\n]{1,40}?),? (?:с|со|with|עם) 
 
 def with_names(lines: _Lines, known: Forms) -> _Lines | None:
     """The lines, each that says who plays something with his name at its head; None unless at least two do."""
+    as_sent, lines = lines, _without_numbers(lines)
     found = [(number, _with_name(line, known)) for number, line in lines]
     alone = [
         at
@@ -48,8 +50,21 @@ def with_names(lines: _Lines, known: Forms) -> _Lines | None:
         (number, f"{_NUMBER.sub('', line).strip()}:" if at in alone else line)
         for at, (number, line) in enumerate(found)
     ]
-    many = sum(line != before for (_, line), (_, before) in zip(found, lines, strict=True))
+    many = sum(line != before for (_, line), (_, before) in zip(found, as_sent, strict=True))
     return found if many >= _MANY or (many and any(_begins_with_name(line) for _, line in lines)) else None
+
+
+def _without_numbers(lines: _Lines) -> _Lines:
+    """The lines without the numbers of those who play, where these are counted from one on, and each is named."""
+    numbered = [(at, found) for at, (_, line) in enumerate(lines) if (found := _COUNTED.match(line))]
+    are_players = all(
+        int(found["number"]) == number and _begins_with_name(lines[at][1][found.end() :])
+        for number, (at, found) in enumerate(numbered, 1)
+    )
+    if len(numbered) < _MANY or not are_players:
+        return lines
+    bare = {at: lines[at][1][found.end() :] for at, found in numbered}
+    return [(number, bare.get(at, line)) for at, (number, line) in enumerate(lines)]
 
 
 def _with_name(line: str, known: Forms) -> str:

@@ -171,7 +171,11 @@ def is_same_as(line: str) -> bool:
     """True for a line that only says that somebody plays what another does: `Вова: то же самое`, `а мне такую же`."""
     before, behind = whose(seen(line)) or ("", line)
     said = normalise(behind if is_player(before.strip()) else line).strip(" .,!)")
-    return _SAME_AS.fullmatch(said) is not None and _SIGNED_UP.fullmatch(said) is None
+    if _SAME_AS.fullmatch(said) is None or _SIGNED_UP.fullmatch(said) is not None:
+        return False
+    from cards.decks.words.turns import without_turns  # few lists have such a line
+
+    return without_turns(said).strip() != ""
 
 
 def same_for(line: str) -> tuple[Sequence[str], bool]:

@@ -84,6 +84,8 @@ _SELF = expression(
     r"(?:[A-ZА-ЯЁ][\w-]+|[א-ת'-]+|(?= ))\s*(?=[,.!\n]|$)"
 )
 """Who writes, or where that stood, if it is taken out."""
+_PATH = expression(r"\s*[^\W\d][^«»\"›>\0]{1,60}(?:\s[»›>]\s[^«»\"›>\0]{2,80}){1,5}")
+"""The path of a page of a forum, as it is copied with what is said there: `Форум » Отчёты » Моя колода`."""
 _LEAST_SIZE = 8
 """Fewest cards of a deck, more than copies of one."""
 _LEAST_OF_FORM = 2
@@ -136,6 +138,9 @@ class Hearing:
     def _hears(self, number: int, line: str) -> bool:
         """False for a line that puts the deck in doubt."""
         known = len(self.changes.said)
+        if _PATH.fullmatch(line) and not bears(self.game, self.deck, line):
+            self.talk.append(Unread(number, line.strip(), aside=False))
+            return True
         unnumbered = without_number(line, self.deck)
         if unnumbered is None or _begins_with_digits(self.game, line):
             return False  # another deck has that number, or what is a number of copies, and what of the name?

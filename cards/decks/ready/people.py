@@ -139,6 +139,7 @@ _ALL_OF_US = expression(
     r"|players?|people|brothers|sisters|kids|sons|daughters|grandchildren|friends|(?:ready.made )?decks?|lists?"
     r"|שחקנים|שחקניות|ה?בנים(?: שלי)?|ה?בנות(?: שלי)?|נכדים|אחים"
     r"|אחיות|ילדים|חברים|חברות|חפיסות|רשימות|דקים|אנשים)(?: מוכנות| מוכנים)?(?!\w)"
+    r"|(?<!\w)all (?P<all>\w+) of us(?!\w)"
     r"|(?<!\w)(?:нас|we are|we're|אנחנו|נרשמים|записываемся|играем) (?P<us>\w+)(?!\w)"
 )
 """How many people there are, or decks."""
@@ -221,7 +222,7 @@ class People:
         """True for what bears on nobody's deck."""
         said = normalise(line)
         for how_many in _ALL_OF_US.finditer(said):
-            number = number_of(how_many["number"] or how_many["us"])
+            number = number_of(how_many["number"] or how_many["us"] or how_many["all"])
             if number and number != many:
                 return False
             said = said.replace(how_many[0], " ") if number else said
@@ -351,6 +352,8 @@ def is_name(said: str) -> bool:
         return False
     first, *_ = said.split()
     is_first = is_given(first) and len(words) > 1  # `Яна Бершадская`
+    if is_given(said) and normalise(said) != said.lower():
+        return True  # `Тёма`, not `тема`
     return not any(
         is_said(word)
         or is_taken(word)

@@ -15,6 +15,7 @@ TAKES = expression(
     r"|sign(?:ing|ed)?(?= (?:me|us|up|in|my|our|him|her))|pick(?:ing|ed)?|cho(?:ose|osing|se)"
     r"|settled|count me|put(?:ting)?(?: down)? (?:me|myself|my)|register\w*|enter\w*|attending|join(?:ing)?|pilot\w*"
     r"|arriving|com(?:e|ing) with|(?:go|going|in) with|for (?:me|us)|yours truly|(?:it's|it is) (?:the|going to be)"
+    r"|(?:אשמח|נשמח|אבקש|מבקשת?|רוצה|רוצים) לקבל"
     r"|משתתפת?|אשתתף|מצטרפת?|אצטרף|(?:תוסיפו|תכניסו|להכניס|לצרף) (?:אותי|אותנו)"
     r"|לרשום|רישום|הול(?:ך|כת)(?: על)?|[אנ]לך על"
     r"|[וש]?(?:לוקח(?:ת|ים)?|אקח|ניקח|לקחתי|משחק(?:ת|ים)?|אשחק|נשחק|מביאה?|אביא|נביא|אבוא|נבוא|אגיע|נגיע|מגיעה?|באה?)"

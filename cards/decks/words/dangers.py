@@ -200,9 +200,19 @@ _SIGNS = expression(r"(?:^|\s)[+−–-]\s?(?=\w)|[?]|\+\s")
 
 
 def is_dangerous(said: str, *, of_changes: bool) -> bool:
-    """True for what is said (normalised) with a word of one of these classes, or a sign of a change; where it speaks
-    `of_changes`, those that change something say no more.
+    """True for what is said (normalised) with a word of one of these classes, or a sign of a change, but in a harmless
+    turn of phrase or in a part about the day; where it speaks `of_changes`, those that change something say no more.
     """
+    if not _has_any(said, of_changes=of_changes):
+        return False
+    from cards.decks.words.days import without_days  # few texts have such a word
+    from cards.decks.words.turns import without_turns
+
+    said = without_turns(said)
+    return _has_any(said, of_changes=of_changes) and _has_any(without_days(said), of_changes=of_changes)
+
+
+def _has_any(said: str, *, of_changes: bool) -> bool:
     return _ANY.search(said) is not None or (
         not of_changes and (_CHANGES.search(said) is not None or _SIGNS.search(said) is not None)
     )

@@ -42,6 +42,12 @@ _GREETINGS = frozenset([
     "мой", "моя", "моё", "мои", "наш", "наша", "наши", "играю", "беру", "итог", "финал", "my", "our", "mine", "final",
     "שלי", "שלנו", "הדק", "משחק", "משחקת", "סופי",
 ])  # fmt: skip
+_SIGNING_WORDS = """
+    запиши запишите записывай записывайте впишите впиши пишите регистрируйте register book
+    תרשום תרשמי תרשמו רשום רשמי רשמו תכתבו
+"""
+SIGNING = frozenset(_SIGNING_WORDS.split())
+"""What somebody says who is to be signed up, before a colon, and nobody's name."""
 THANKS = (
     r"(?:спасибо|благодарю|заранее|с уважением|искренне ваш\w?|до встречи|ваш[аи]?|удачи|целую|обнимаю"
     r"|thanks|thank you|thx|cheers|in advance|best|regards|yours|sincerely|(?:hugs(?: and kisses)?|kisses|love)"

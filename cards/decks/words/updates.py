@@ -421,6 +421,14 @@ def without_unchanged(said: str) -> str:
 
 def changes(said: str) -> bool:
     """True for what changes a list in words (normalised): `вместо Коровы Робот`, not `если что, исправлю`."""
+    if not _changes(said):
+        return False
+    from cards.decks.words.turns import without_turns  # few lines have such a word
+
+    return _changes(without_turns(said))
+
+
+def _changes(said: str) -> bool:
     said = without_offers(_UNCHANGED.sub(" ", _EXCUSED.sub(" ", said)))
     if _CHANGES.search(said):
         return re.search(r"\d", unexplained(said)) is not None or not says_if(said)

@@ -184,6 +184,7 @@ def whose(line: str) -> tuple[str, str] | None:
     before = people.owner_in(before.strip()) or before
     words = normalise(OF_SO_MANY.sub("", before))
     is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
+    is_known = is_known and not (words != before.strip().lower() and is_given(before.strip()))  # `Тёма`, not `тема`
     return (before, value.strip()) if colon and value and not is_known else None
 
 

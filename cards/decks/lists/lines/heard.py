@@ -11,7 +11,7 @@ from typing import NamedTuple
 from cards.decks.listing import Listing, line_of
 from cards.decks.lists.around import broken, dress, labels, marks, remarks
 from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
-from cards.decks.lists.talk import answers, asides, teams_played
+from cards.decks.lists.talk import answers, asides, team_lines, teams_played
 from cards.decks.lists.talk.played import without_version
 from cards.decks.names.given_names import signed
 from cards.decks.names.mentions import games_in
@@ -108,8 +108,8 @@ def heard(raw: Iterable[Line], listing: Listing, path: Path) -> Heard:
     listing.heard |= {own[at][0] for at in again}
     whole = broken.mended([one for at, one in enumerate(own) if at not in again])
     apiece = remarks.with_thoughts(whole)
-    apiece = [(number, teams_played.with_colon(line) if _SIGN.search(line) else line) for number, line in apiece]
-    joined = teams_played.joined(apiece)
+    apiece = [(number, team_lines.with_colon(line) if _SIGN.search(line) else line) for number, line in apiece]
+    joined = team_lines.joined(apiece)
     listing.heard |= {number for (number, line), (_, now) in zip(apiece, joined, strict=True) if line and not now}
     changed = [(number, _changed(line, number, listing)) for number, line in joined]
     return Heard(changed, apart, [*struck.values()], faults, games_in(line for _, line, _ in parts))

@@ -88,6 +88,8 @@ class OwnedLists(Filling, ABC):
             self.begin(len(self.listing.entries))
         if is_list and is_part_of_lead(normalise(whose), self.games):
             self._said(whose, number)
+        elif normalise(whose) in people.SIGNING:
+            self._said(f"{whose}:", number)
         elif is_list and (name := labels.title(whose)) and people.name_alone(name):
             self.listing.player = self.listing.player or name
         else:

@@ -354,6 +354,12 @@ def _count(rows: Sequence[Sequence[str]], columns: Sequence[int]) -> bool:
     return 2 * sum(bool(_copies(cell)) for cell in cells) >= len(cells)
 
 
+def _without_game(who: str) -> str:
+    """Whose a row is, without the title of a game that he says behind a colon: `Оля: Замес`."""
+    before, colon, behind = who.partition(": ")
+    return before if colon and game_title.titled(behind) else who
+
+
 def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: Path) -> list[Listing]:
     head = rows[0][1]
     found: list[Listing] = []
@@ -365,7 +371,7 @@ def _lists(rows: Sequence[tuple[int, Sequence[str]]], columns: _Columns, path: P
         texts = lists if whole else ["\n".join(lists)] if lists else []
         counts = [(card, row[at]) for at, card in columns.cards.items() if row.get(at, "") not in _NONE]
         texts = texts or ([""] if any(_copies(cell) != "0" for _, cell in counts) else [])
-        who = " ".join(filter(None, (row.get(at, "") for at in columns.names)))
+        who = _without_game(" ".join(filter(None, (row.get(at, "") for at in columns.names))))
         if who and not texts and labels.holds_card(who):
             return []  # a card among the names may be anybody's
         if who and not texts:

@@ -55,16 +55,23 @@ def titled_behind(said: str) -> tuple[str, str, list[str]] | None:
     """The title of a game that is the last of several parts of a line, whose name stands before it, and what else is
     said there, which bears on no card: `по телефону, Марина, Замес`; None for anything else.
     """
-    *before, last = [part.strip() for part in said.split(",")]
+    from cards.decks.words.turns import without_turns  # few lines say anything before a title
+
+    turns, mark, behind = said.rpartition("! ")
+    is_turn = mark and not re.search(r"\w", without_turns(turns))
+    *before, last = [turns, behind] if is_turn else [part.strip() for part in said.split(",")]
     if not before or not (title := titled(last)) or any(map(_bears, before)):
         return None
     names = [part for part in before if part == people.name_alone(part) and not people.is_greeting(part)]
-    names = [part for part in names if normalise(part) not in AROUND]
+    names = [part for part in names if normalise(part) not in AROUND and without_turns(part).strip()]
     name = names[0] if len(names) == 1 else ""
     return title, name, [part for part in before if part != name]
 
 
 def _bears(said: str) -> bool:
+    from cards.decks.words.turns import without_turns  # few lines say anything before a title
+
+    said = without_turns(said)
     words = words_of(normalise(said))
     return (
         bool(re.search(r"\d", said))

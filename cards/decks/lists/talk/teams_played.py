@@ -12,7 +12,7 @@ from cards.decks.listing import ListedCard
 from cards.decks.lists.around.labels import OF_SO_MANY
 from cards.decks.lists.around.remarks import NOT
 from cards.decks.lists.talk import paired, swapped, team_talk
-from cards.decks.names.game_titles import without_title
+from cards.decks.names.game_titles import titles, without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import TEAM
 from cards.decks.names.kin import says_who
@@ -142,14 +142,14 @@ _YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
 """What may be said of somebody else beside them."""
 _CALLED = "?"
 """Stands for the name of somebody who is called by what he is to another."""
-_AND_TEAM = expression(
-    r"\W*(?:(?:а также|и ещё|и еще|и|плюс|and also|and|plus|וגם|ועוד) (?:[.…]+ ?)?|(?:и|and|ו)\s?[.…]+ ?|\+ ?|ו-?)"
-    r"(?P<team>[^\W\d][^\d.,:;]{1,30})[.!]?",
+_GAME_TOO = expression(
+    r"(?P<game>[^,:]*(?::\s[^,:]*)?)\s(?:too|also|as well|again|тоже|также|снова|опять|גם כן|גם|שוב)"
+    r"(?=\s*[,:]|\s[-–—]\s)",
     re.I,
 )
-"""One more team, as somebody says it on a line of its own."""
-_SIGNED = expression(rf"(?P<who>{_PERSON})\s*(?:=+>?|→|➡)\s*(?P<teams>[^\W\d].+)")
-"""Somebody and his teams, with a sign between them."""
+"""The game that somebody plays as others do, before a comma."""
+_TOO_GAME = expression(r"(?P<who>[^,:]{1,40}:\s+)?(?:тоже|также|снова|опять|also|again|גם) (?P<rest>.+)", re.I)
+"""The same word before the game."""
 _ARROW = expression(r"→|➡|⇒|[-–=]>|<[-–=]|←")
 _EXCEPT = expression(
     r"(?<!\w)(?:кроме(?! (?:того|этого|шуток))|за исключением|не считая|except|(?:anything|everything|anyone|all"
@@ -172,6 +172,27 @@ _LEAST_TEAMS = 2
 @of_games(4096)
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
+    found = _teams_in(line)
+    if found or sum(map(_names_team, words_of(normalise(line)))) < _LEAST_TEAMS:
+        return found
+    bare_line = _without_turns(line)
+    return _teams_in(bare_line) if bare_line != line else ()
+
+
+def _without_turns(line: str) -> str:
+    """A line that names teams without turns of phrase that say nothing of them, and, before them, without the word that
+    somebody plays the same game, too: `Ури: Замес тоже, зомби и пираты`.
+    """
+    from cards.decks.words.turns import without_turns  # few letters name teams
+
+    if (too := _TOO_GAME.match(line)) and titles().match(too["rest"]):
+        line = f"{too['who'] or ''}{too['rest']}"
+    too = _GAME_TOO.match(line)
+    is_game = too is not None and not names_some_team(too["game"]) and without_title(too["game"]) != too["game"]
+    return without_turns(f"{too['game']}{line[too.end() :]}" if too and is_game else line)
+
+
+def _teams_in(line: str) -> Sequence[str]:
     line = paired.without_pairing(decided(line)[0], _names_team)
     if _ARROW.search(line) or _EXCEPT.search(line):
         return ()  # one of them becomes the other, or these are what nobody plays
@@ -349,6 +370,11 @@ def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     """
     if not names_some_team(line):
         return (), ()
+    found = _sides_in(line)
+    return _sides_in(bare_line) if not found[0] and (bare_line := _without_turns(line)) != line else found
+
+
+def _sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
     line = _I_NAMED.sub(lambda one: f"{_apposed(one)} {'' if one['verb'] else 'играю '}", line)
     line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
     line = _KIN_NAMED.sub(lambda one: _with_kin(one, line), line)
@@ -417,32 +443,6 @@ def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
         return []
     me = mine[0] if len(mine) == 1 else ""
     return [one._replace(who=theirs[0] if one.who == _CALLED else one.who or me) for one in found]
-
-
-def with_colon(line: str) -> str:
-    """A line with a colon for the sign between somebody and teams: `Ben = Robots + Pirates`, `Оля → зомби, эльфы`."""
-    match = _SIGNED.fullmatch(line.strip())
-    is_side = match is not None and names_some_team(match["teams"]) and not names_some_team(match["who"])
-    return f"{match['who']}: {match['teams']}" if match and is_side else line
-
-
-def joined(lines: Sequence[tuple[int, str]]) -> Sequence[tuple[int, str]]:
-    """The lines, where one is no more than `and` and a team, behind one that ends in another and names no more, as one:
-    `Я роботы`, `и зомби`.
-    """
-    found: list[tuple[int, str]] = []
-    for number, line in lines:
-        above = next((at for at in reversed(range(len(found))) if found[at][1].strip()), -1)
-        match = _AND_TEAM.fullmatch(line) if above >= 0 else None
-        team = team_alone(match["team"]) if match else ""
-        before = teams_named(found[above][1]) if match and team else ()
-        last = [*words_of(normalise(found[above][1])), ""][-2] if before else ""
-        if match and len(before) == 1 and before[0] != team and teams_named(last) == before:
-            found[above] = found[above][0], f"{found[above][1].rstrip(' .…!,')} + {match['team']}"
-            found.append((number, ""))
-        else:
-            found.append((number, line))
-    return found
 
 
 def team_among(text: str) -> str:
