@@ -70,6 +70,14 @@ _IF_ANYTHING = expression(
 """What is said of anything that may be wrong, and of no card: `если что-то не так, звоните`; what somebody will not
 forget; and that he would like to take part.
 """
+_DO_NOT_ASK = expression(
+    r"(?<!\w)(?:(?:не (?:спрашивай(?:те)?|удивляй(?:те|тесь|ся)?|смей(?:ся|тесь)?|ругай(?:ся|тесь)?)"
+    r"|(?:please )?(?:don't|do not) (?:ask|laugh|judge)|אל ת(?:שאל|צחק|שפוט)\w{0,2})"
+    r"(?: (?:меня|почему|зачем|me|why|אותי|למה|מדוע|עליי|עלי))*"
+    r"|(?:ну )?(?:как|куда) же? ?без (?:них|него|нее|этого)|can't do without (?:them|it|him|her)"
+    r"|(?:איך )?אי ?אפשר בלעדי(?:הם|הן|ו|ה))(?=\s*(?:$|[,.!;:()\n]))"
+)
+"""What is said beside a card that is there, though it denies: `не спрашивайте почему`, `как же без них`."""
 _OTHERS = {"играет", "играют", "берет", "берут", "возьмет", "возьмут", "plays", "takes", "ישחק", "תשחק", "יקח", "תיקח"}
 """What is said of what somebody else plays."""
 _MYSELF = {"я", "меня", "беру", "i", "i'm", "אני", "לי"}
@@ -113,9 +121,7 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         return None
     said, absent = _without_absent(game, said)
     absent = f"{absent} {retracted}".strip()
-    said, beside = without_remarks(
-        said, lambda inside: _is_talk(game, inside) and not (is_of_note(inside) or told_card(game, inside, among=True))
-    )
+    said, beside = without_remarks(said, lambda inside: _is_remark(game, inside))
     words = [*TOKEN.finditer(said)]
     named = [*_names(game, [word[0] for word in words])]
     cards = [one for one in named if not one.leads]
@@ -157,6 +163,13 @@ def list_among_talk(game: Game, text: str) -> WholeList | None:
         [said.replace(_LEAD, "…") for said in (above, *beside, below) if re.search(r"\w", said)],
         absent,
     )
+
+
+def _is_remark(game: Game, inside: str) -> bool:
+    """True for what stands in brackets and bears on no card: `как же без них`."""
+    if _DO_NOT_ASK.fullmatch(inside.strip(" .!")):
+        return True
+    return _is_talk(game, inside) and not (is_of_note(inside) or told_card(game, inside, among=True))
 
 
 def _is_whole(game: Game, found: Sequence[tuple[str, int]]) -> bool:
@@ -239,7 +252,7 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     size of the list.
     """
     said = _WANTED.sub(" ", _QUESTION.sub(_without_question, said))
-    words = TOKEN.findall(told := _IF_ANYTHING.sub(" ", said))
+    words = TOKEN.findall(told := _DO_NOT_ASK.sub(" ", _IF_ANYTHING.sub(" ", said)))
     if bears_on_cards(words):  # it may be said of anything but cards
         from cards.decks.words.life import without_life  # most lists say nothing of it
 
