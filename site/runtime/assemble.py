@@ -53,7 +53,7 @@ THEIRS = (
         "pymupdf-fonts",
         "pyphen",
     ),
-    *("python-bidi", "pyyaml", "rapidfuzz", "reportlab", "segno", "typing_extensions", "typing-inspection"),
+    *("python-bidi", "pytz", "pyyaml", "rapidfuzz", "reportlab", "segno", "typing_extensions", "typing-inspection"),
 )
 """The packages of which parts are packed."""
 SCRIPT = "pyodide.asm.mjs"

@@ -37,7 +37,7 @@ STUBS = REPO / "site/runtime/stubs"
 OURS = ("cards", "generator", "rules_checker", "page")
 ABSENT = {
     "PIL", "budoux", "click", "ezdxf", "lxml", "markdown", "numpy", "platformdirs", "pyclipper", "pydantic",
-    "pydantic_core", "pymupdf_fonts", "pypdfium2", "pytz", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
+    "pydantic_core", "pymupdf_fonts", "pypdfium2", "rich", "tqdm", "typer", "uharfbuzz", "yaml",
 }  # fmt: skip
 """What a page does not have: no module of ours with one of these at its top is packed."""
 APART = frozenset({"fontTools.subset"})
