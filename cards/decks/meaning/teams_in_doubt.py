@@ -1,5 +1,5 @@
-"""Lists of whole teams that other lines make doubtful: a numbered team that is none, and teams that are taken only if
-others are gone.
+"""Lists of whole teams that are doubtful: a numbered team that is none, teams that are taken only if others are
+gone, and those that are only asked about.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from cards.decks.names.team_forms import team_told
 from cards.decks.names.teams import team_called, team_index
 from cards.decks.phrases.team_changes import JOINT
 from cards.decks.words.counted import NUMBER, says_which, spelt
+from cards.decks.words.seen import words_of
 from cards.errors import DataError, UnknownName
 from cards.expressions import expression
 from cards.names import normalise
@@ -41,7 +42,7 @@ def team_in_doubt(read: DeckRead, lines: Sequence[str], path: Path) -> DataError
         return fault
     taken = {at for at in read.deck.lines.values() if 0 < at <= len(lines)}
     for at in sorted(taken):
-        if team := _of_several(lines[at - 1]):
+        if team := _of_several(lines[at - 1]) or _asked_of(lines[at - 1]):
             told = team_told(lines[at - 1], team)
             return DataError(path, str(told), at).coded("names-team", **told.params)
     is_then = any(_THEN.match(lines[at - 1]) for at in taken)
@@ -59,6 +60,13 @@ def _of_several(text: str) -> str:
     before = (one for one in _SO_MANY.finditer(normalise(text)) if not one["number"].isdigit())
     several = (one["team"] for one in (*behind, *before) if spelt(one.groupdict().get("number") or "2") != "1")
     return next(filter(None, map(team_among, several)), "")
+
+
+def _asked_of(text: str) -> str:
+    """The team right before a question mark that ends a line: it may not be played; empty for any other line."""
+    said = text.rstrip(" )(!")
+    *_, last = ["", *words_of(normalise(said))]
+    return team_among(last) if said.endswith("?") else ""
 
 
 def others_team(lists: Sequence[DeckRead], besides: Sequence[DeckRead], path: Path) -> DataError | None:

@@ -132,6 +132,11 @@ def is_given(word: str) -> bool:
     return bool(given(word))
 
 
+def is_by_letter(word: str) -> bool:
+    """True for a given name that is not written as it is compared, which tells it from another word: `Тёма`, `тема`."""
+    return normalise(word) != word.lower() and is_given(word)
+
+
 def given_in_russian() -> list[str]:
     """All given names in Russian letters."""
     return [name for name in _GIVEN if "А" <= name[0] <= "Я"]

@@ -16,7 +16,7 @@ from cards.decks.listing import MOST_NAME
 from cards.decks.lists.around.labels import is_player, whose
 from cards.decks.lists.talk.chat import Message, messages
 from cards.decks.meaning.whose import bare
-from cards.decks.names.given_names import is_given
+from cards.decks.names.given_names import is_by_letter, is_given
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.team_changes import teams_said
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of, untitled
@@ -352,8 +352,8 @@ def is_name(said: str) -> bool:
         return False
     first, *_ = said.split()
     is_first = is_given(first) and len(words) > 1  # `Яна Бершадская`
-    if is_given(said) and normalise(said) != said.lower():
-        return True  # `Тёма`, not `тема`
+    if is_by_letter(said):
+        return True
     return not any(
         is_said(word)
         or is_taken(word)

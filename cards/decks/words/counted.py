@@ -162,6 +162,14 @@ _QUOTED = expression(r"([\"“„«״'‘])(?P<name>.+)([\"”“»״'’])")
 _SPELT_TOO = expression(
     rf"(?<![\d.,])(?P<number>\d{{1,2}}) ?\((?P<word>[^\W\d_]+)(?: {PIECE})?\)(?=\s*(?:{PIECE})?\s*(?:[,;.]|$))", re.I
 )
+_ENOUGH_WORDS = ("хват", "достаточн", "за глаза", "enough", "plenty", "will do", "suffic", "מספיק", "די ")
+_ENOUGH = expression(
+    r"(?P<card>(?=\D*\d{1,2}\D*$)[^,;()]*?(?P<number>[1-9])?[^\d,;()]*?)\s*(?:[–—,;(]|\s-\s)\s*(?P<word>[^\W\d]+)"
+    r"(?P<said>(?: [^\W\d]+){0,2} (?:хват\w+|достаточн\w+|за глаза|enough|plenty|will do|suffic\w+|מספיק\w*|די)"
+    r"(?:,? [^\W\d]+){0,3})[.!)]*",
+    re.I,
+)
+"""A card with its number, and that so many are enough."""
 _IN_BRACKETS = expression(rf"\((?P<word>{'|'.join(_SPELT)})(?:\s*{PIECE})?\)", re.I)
 _CHANGED = expression(r"(?<![\d.,:/-])(\d{1,2})\s*(?:[-=–—]+>|[→⇒➜➔])\s*(\d{1,2})(?![\d.,:/-])")
 """A number of copies and the one that it became."""
@@ -211,35 +219,12 @@ def says_which(word: str) -> bool:
     return bare.isdecimal() or len(bare) == 1 or bare in _SPELT or any(bare in words for words in ORDINALS)
 
 
-_ENOUGH_WORDS = ("хват", "достаточн", "за глаза", "enough", "plenty", "will do", "suffic", "מספיק", "די ")
-_ENOUGH = expression(
-    r"(?P<card>(?=\D*\d{1,2}\D*$)[^,;()]*?(?P<number>[1-9])?[^\d,;()]*?)\s*(?:[–—,;(]|\s-\s)\s*(?P<word>[^\W\d]+)"
-    r"(?P<said>(?: [^\W\d]+){0,2} (?:хват\w+|достаточн\w+|за глаза|enough|plenty|will do|suffic\w+|מספיק\w*|די)"
-    r"(?:,? [^\W\d]+){0,3})[.!)]*",
-    re.I,
-)
-"""A card with its number, and that so many are enough."""
-_SO_MANY = {
-    word: str(number)
-    for number, words in enumerate(
-        (
-            "одна одной одного один one אחת אחד",
-            "две двух два two שתיים שניים",
-            "три трех three שלוש שלושה",
-            "четыре четырех four ארבע ארבעה",
-        ),
-        1,
-    )
-    for word in words.split()
-}
-
-
 def without_spelt(line: str) -> str:
     """A line without the number in letters that stands in brackets behind the same number in digits: `Корова - 3 (три)`
     → `Корова - 3`; and without that so many are enough: `Корова - 1, одной хватит`.
     """
     if any(word in line for word in _ENOUGH_WORDS) and (found := _ENOUGH.fullmatch(line)):
-        same = _SO_MANY.get(found["word"].casefold().replace("ё", "е")) == found["number"]
+        same = _SPELT.get(normalise(found["word"])) == found["number"]
         return f"{found['card']} -{found['said']}" if same else line
     return _SPELT_TOO.sub(_without_same, line) if "(" in line and _DIGIT.search(line) else line
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from cards.database import game_ids, load_game, of_games
 from cards.decks.listing import Place, changes_list
 from cards.decks.names.called import may_be_in_name
-from cards.decks.names.given_names import is_given
+from cards.decks.names.given_names import is_by_letter, is_given
 from cards.decks.names.headings import NAME, asks_for_cards, is_about, is_total, section
 from cards.decks.names.kin import without_kin
 from cards.decks.names.kinds import slot_words, team_words
@@ -184,8 +184,8 @@ def whose(line: str) -> tuple[str, str] | None:
     before = people.owner_in(before.strip()) or before
     words = normalise(OF_SO_MANY.sub("", before))
     is_known = words in slot_words() | team_words().keys() or section(words) or is_about(words) or is_aside(words)
-    is_known = is_known and not (words != before.strip().lower() and is_given(before.strip()))  # `Тёма`, not `тема`
-    return (before, value.strip()) if colon and value and not is_known else None
+    is_whose = not is_known or is_by_letter(before.strip())
+    return (before, value.strip()) if colon and value and is_whose else None
 
 
 def with_bare_name(line: str) -> str:
@@ -398,11 +398,12 @@ def _asks_by_name(line: str) -> bool:
 
 
 def wrong_with(line: str) -> Said | None:
-    """What is wrong with a card that has a part of a copy, a minus (`with_minus`) and no number, or a number and a
-    question mark that is none of its name; None for others.
+    """What is wrong with a card that has a part of a copy, a minus (`with_minus`) and no number, or a question mark
+    that is none of its name; None for others.
     """
-    if line.endswith("?") and not names_card(line) and has_number(line.rstrip("? ")) and not _asks_by_name(line):
-        write = line.rstrip("? ")
+    write = line.rstrip("? )") if (line if "(" in line else line.rstrip(" )")).endswith("?") else ""  # `Ёж?)` smiles
+    is_item = write and (has_number(write) or is_card(normalise(write.rpartition(":")[2].strip())))
+    if is_item and not names_card(line) and not _asks_by_name(line):
         told = f"cannot tell what {short(line)!r} means: if it is in the deck, write {write!r}; if not, leave it out"
         return Said(told, "write-so", text=short(line), write=write)
     if line.startswith("−") and line[1:].lstrip()[:1].isalpha():

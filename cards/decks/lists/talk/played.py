@@ -90,6 +90,8 @@ _MOST_GREETING = 2
 """Parts of a sentence, at its head, of which one may greet all who are there."""
 _LONGEST_NAME, _LEAST_LETTERS = 3, 3
 """Most words of a card's name; letters that no form of a name has so few."""
+_MOST_VERSIONED = 60
+"""Most letters of a line with a name and a version."""
 
 
 def led(line: str) -> tuple[str, str] | None:
@@ -125,10 +127,6 @@ def player_of_list(line: str) -> tuple[str, str, str] | None:
     is_list = colon and comma and re.search(r"\w", rest) and is_lead(normalise(lead))
     is_name = people.name_alone(who) == who and not people.is_greeting(who) and not holds_card(who)
     return (who, lead, rest.strip()) if is_list and is_name else None
-
-
-_MOST_VERSIONED = 60
-"""Most letters of a line with a name and a version."""
 
 
 def lead_of_list(line: str) -> tuple[str, str] | None:
