@@ -329,13 +329,13 @@ def theirs(name: str) -> bytes:
     data = (VENV / name).read_bytes()
     if not name.startswith("babel/"):
         return data
-    sys.path.append(str(VENV))  # the data has objects of Babel's in it
-    told = pickle.loads(data)  # noqa: S301 - from the package itself
+    told = pickle.loads(data)  # noqa: S301 - the installed package's own, which Babel itself loads so
     return pickle.dumps({of: value for of, value in told.items() if of in OF_BABEL}, 4)
 
 
 def pack() -> None:
     """Write all archives."""
+    sys.path.append(str(VENV))  # Babel's data has objects of its own in it
     known = Known(KNOWN / "sources.zip")
     library = ModuleLibrary(known)
     booted = [name for name in sys.modules if library.find(name)]

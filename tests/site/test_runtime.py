@@ -1,8 +1,13 @@
 """Fitil's own Python in a reader's page: what it says and prints there is what the command line says and prints."""
 
+import ast
 import json
 import os
 import random
+import shutil
+import subprocess
+import sys
+import sysconfig
 import zlib
 from base64 import b64decode
 from collections.abc import Iterator
@@ -273,9 +278,68 @@ def test_a_print_that_cannot_be_is_told_in_the_readers_language(page):
     assert told["files"] == {}
 
 
+def opened(runtime: Path, name: str) -> ZipFile:
+    return ZipFile(BytesIO(zlib.decompress((runtime / f"{name}.zip.z").read_bytes())))
+
+
+def test_no_module_that_a_page_gets_of_others_loads_what_a_page_has_not(runtime: Path) -> None:
+    """One that is packed may be loaded late, by a sentence that few decks need."""
+    pack, packages = load("runtime/pack.py"), Path(sysconfig.get_path("purelib"))
+    absent = pack.ABSENT - pack.COMES_BY_ITSELF - {path.name for path in (ROOT / "site/runtime/stubs").iterdir()}
+    sources = {
+        source
+        for part in ("core", "play", "tournament", "print")
+        for name in opened(runtime, part).namelist()
+        if name.endswith(".pyc") and (source := packages / name.removesuffix("c")).is_file()
+    }
+    assert len(sources) > 100
+    at_once = {
+        (source.relative_to(packages).as_posix(), name)
+        for source in sources
+        for line in ast.parse(source.read_bytes()).body  # not what stands within `try`
+        if isinstance(line, (ast.Import, ast.ImportFrom)) and not getattr(line, "level", 0)
+        for name in [getattr(line, "module", None) or line.names[0].name]
+    }
+    assert {(source, name) for source, name in at_once if name.partition(".")[0] in absent} == set()
+
+
+NUMBERS = """
+import json
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+told = {}
+for lang in %r:
+    locale = Locale.parse(lang)
+    plurals = [locale.plural_form(n) for n in (*range(201), 1000000, .5, 1.5, 21.1)]
+    numbers = [write(n, locale=lang) for write in (format_decimal, format_percent) for n in (.125, -7, 12345.678)]
+    told[lang] = plurals, numbers
+print(json.dumps(told))
+"""
+
+
+def test_numbers_and_plurals_are_in_a_page_what_they_are_here(runtime: Path, tmp_path: Path) -> None:
+    """Though it gets hardly any of Babel's data."""
+    packages, packed = Path(sysconfig.get_path("purelib")), opened(runtime, "core")
+    shutil.copytree(packages / "babel", tmp_path / "babel", ignore=shutil.ignore_patterns("*.dat"))
+    data = [name for name in packed.namelist() if name.startswith("babel/") and name.endswith(".dat")]
+    packed.extractall(tmp_path, data)
+    assert sum((tmp_path / name).stat().st_size for name in data) < 40_000
+    here, there = (
+        subprocess.run(
+            [sys.executable, "-c", NUMBERS % (SPOKEN,)],
+            env=os.environ | {"PYTHONPATH": str(path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for path in (packages, tmp_path)
+    )
+    assert json.loads(there) == json.loads(here)
+
+
 def test_the_first_visit_is_small_and_tells_nothing_of_who_built_it(assembler, runtime):
     facts = assembler.facts(runtime)
-    assert facts["to_check"] < 7_000_000
+    assert facts["to_check"] < 6_750_000
     assert facts["to_print"] < 5_000_000
     assert facts["to_own"] < 5_000_000
     archives = [ZipFile(BytesIO(zlib.decompress(path.read_bytes()))) for path in runtime.glob("*.zip.z")]
