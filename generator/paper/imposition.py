@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from generator.paper.sharing import PartKind, SheetLayout
 
 Order = Literal["use", "cut"]
+LARGEST_CARD = (148.0, 210.0)
+"""What is larger, in mm, lies on the table, and may be glued together; a smaller card on less paper is a slip."""
 DISCS_APART = 2.0
 """The least distance of discs in mm, which are cut or punched one by one."""
 
@@ -157,13 +159,15 @@ def _room(face: Face, sheet: Sheet) -> Grid | None:
 def room_for(size: tuple[float, float], sheet: Sheet, *, own: bool = False, apart: float = 0.0) -> Grid | None:
     """The grid of cards of a size in mm on a sheet, where they keep it as their `own`; None if they are in parts.
 
-    So are those of their own size that do not fit, and others that are larger than the paper. Those of their own size
+    So are those of their own size that do not fit, and others that are larger than the paper and than any card
+    that is held. Those of their own size
     are at least so many mm `apart`. Raises `FitilError` for cards that can be printed neither way.
     """
     try:
         return (sheet.taking(size, apart) if own else sheet).grid(size)
     except TooLargeError:
-        larger = any(side > most for side, most in zip(sorted(size), sorted(sheet.paper), strict=True))
+        limits = (sorted(sheet.paper), LARGEST_CARD)
+        larger = all(any(side > most for side, most in zip(sorted(size), limit, strict=True)) for limit in limits)
         if sheet.is_for_print_service or not (own or (larger and not sheet.card)):
             raise
         from generator.paper.tiling import tiling_of

@@ -279,7 +279,9 @@ def _foot(page: PaperPage, box: Box, part: PaperPart, floor: float, lang: Lang) 
     for y, text, size in told:
         drawn, width = _line(text, lang, size, most=most)
         middle = left - _GAP - width / 2 if base == "rtl" else left + wide + _GAP + width / 2
-        yield Shape(rounded(Box(middle - width / 2, y - 2.6, width, 3.4)), _LIGHT)  # so that nothing is put there
+        high = mm(size)
+        ground = Box(middle - width / 2, y - 0.87 * high, width, 1.13 * high)  # so that nothing is put there
+        yield Shape(rounded(ground), _LIGHT)
         yield from centred_at(drawn, (middle, y))
 
 

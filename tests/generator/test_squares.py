@@ -1,6 +1,7 @@
 """A board's squares printed larger or smaller: with all that lies on them, in parts where paper ends, cards as ever."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,12 +11,13 @@ from pypdf import PdfReader
 from pypdfium2 import raw
 
 from cards import FitilError, load_game
+from generator.display import Shape
 from generator.face import FaceShelf, Look, look_on, size_of
 from generator.job.printing import slip_of
 from generator.paper import impose, load_sheet, parse_paper, parse_square, with_options
 from generator.paper.marks import corner_of
 from generator.paper.page import PlacedFace
-from generator.paper.tiling import EDGE, FOOT, GLUE, tiling_of
+from generator.paper.tiling import EDGE, FOOT, GLUE, gluing, tiling_of
 from generator.request import PrintRequest, carry_out
 from tests.program import fitil
 
@@ -245,3 +247,26 @@ def test_no_part_is_larger_than_the_paper_has_room_for(size: tuple[float, float]
     sheet = with_options(load_sheet("a4"), paper=(148.0, 210.0))
     across, down = tiling_of(size, sheet).part
     assert across <= 148 - 2 * EDGE + 1e-6 and down <= 210 - EDGE - FOOT + 1e-6
+
+
+@pytest.mark.parametrize("paper", ["70x90", "80x80", "100x150", "a5"])
+def test_no_line_of_what_to_do_is_under_the_ground_of_the_next(paper: str) -> None:
+    game, sheet = load_game("twister"), with_options(load_sheet("a4"), square=60, paper=parse_paper(paper))
+    shelf = FaceShelf.open(game, Look(lang="ru"))
+    pages = [page for page in impose([slip_of(shelf, game.cards["laundry"])], sheet) if page.parts]
+    assert pages
+    for page in pages:
+        below = max(placed.box.bottom for placed in page.placed)
+        items = [item for item in gluing(page, "ru") if isinstance(item, Shape) and item.fill == "#ffffff"]
+        grounds = sorted((item.box for item in items if not item.stroke and item.box.y > below), key=lambda box: box.y)
+        assert len(grounds) > any(part.seams for part in page.parts)
+        assert not [(one, after) for one, after in pairwise(grounds) if one.bottom > after.y + 0.01]
+
+
+@pytest.mark.parametrize("paper", ["40x60", "50x50", "60x80", "62x87", "63x88", "64x89"])
+def test_a_card_is_never_glued_of_parts(paper: str, tmp_path: Path) -> None:
+    """However small the paper: who asks for it means the size of the card."""
+    asked = PrintRequest(game="boombit", card=["cow"], lang="ru", paper=paper, out=tmp_path / "cow.pdf")
+    with pytest.raises(FitilError, match="does not fit"):
+        carry_out(asked)
+    assert not list(tmp_path.iterdir())
