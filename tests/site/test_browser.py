@@ -117,6 +117,17 @@ def test_the_id_of_a_rule_is_shown_on_hover_and_copied(context, address):
     expect(name).to_be_visible()
 
 
+@pytest.mark.parametrize(("width", "lang"), in_turn([1000, 1280, 1600], ["he", "ru"]))
+@pytest.mark.parametrize("path", ["boombit/rules/", "cosmic/questions/", "print/"])
+def test_the_text_stands_where_it_stays_before_the_contents_beside_it_have_come(context, address, path, lang, width):
+    page = context(width=width).new_page()
+    page.goto(f"{address}{lang}/{path}")
+    assert page.locator("nav.contents").is_visible()
+    text = page.locator("main article").bounding_box()
+    page.evaluate("document.querySelector('nav.contents').remove()")
+    assert page.locator("main article").bounding_box() == text
+
+
 @RU_FIRST
 def test_the_number_of_a_rule_is_in_the_margin_or_in_the_line(context, address, lang):
     for width, outside in ((1280, True), (360, False)):
