@@ -47,7 +47,11 @@ class OwnedLists(Filling, ABC):
         if teams := teams_played.teams_numbered(line):
             self.teams(teams, number, "list")
             return True
-        sides, besides = teams_played.sides_in(line) if self.several else ((), ())
+        if not self.several or not teams_played.names_some_team(line):
+            return False
+        from cards.decks.lists.talk.sides import sides_in  # few lists are of teams
+
+        sides, besides = sides_in(line)
         for side in sides:
             if self.lists.cards:
                 self.begin(len(self.listing.entries))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from cards.database import of_games
 from cards.decks.listing import ListedCard
@@ -13,9 +12,7 @@ from cards.decks.lists.around.labels import OF_SO_MANY
 from cards.decks.lists.around.remarks import NOT
 from cards.decks.lists.talk import paired, swapped, team_talk
 from cards.decks.names.game_titles import titles, without_title
-from cards.decks.names.given_names import is_given
 from cards.decks.names.headings import TEAM
-from cards.decks.names.kin import says_who
 from cards.decks.names.kinds import team_words
 from cards.decks.names.team_forms import is_team, may_name_team, team_in_form
 from cards.decks.words import counted, people, updates
@@ -44,52 +41,6 @@ _NUMBERED = expression(r"(?P<label>[^:=\t\n]{1,40}?)\s*(?:[:=\t]|\s[-–—]+(?=
 _COMMAS = expression("[,;]")
 _MOST_WANTED = 9
 """Most words that stand beside teams where it is said so."""
-_CLAUSES = expression(
-    r"[.!;:]+(?:\s+|$)|,?\s+ו(?=[^\W\d]+ (?:עם|לוקחת?|רוצה|בחרה?|בוחרת?|לקחה?|ביקשה?) )"
-    r"|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+"
-)
-_KIN = (
-    r"(?:(?:мо[йя]|наш|наша|my|our) )?(?:друг|подруга|брат|сестра|сын|дочь|дочка|жена|муж|внук|внучка|мама|папа"
-    r"|friend|brother|sister|son|daughter|wife|husband|mom|dad)"
-    r"|(?:חבר|חברה|אח|אחות|בן|בת) שלי|ה(?:בן|בת) שלי|אשתי|בעלי|אחי|אחותי|אמא|אבא"
-)
-_PERSON = r"[A-ZА-ЯЁ][^\W\d]+(?: [A-ZА-ЯЁ][^\W\d]+)?|[א-ת]{2,}(?: [א-ת]{2,})?"
-_SIDE = expression(
-    rf"(?:(?:{_KIN}) )?"
-    r"(?P<who>[^\W\d][\w'’-]*(?: (?!игра(?:ет|ю) )[^\W\d][\w'’-]*)?) (?:игра(?:ет|ю) за|за|игра(?:ет|ю)|берёт|берет"
-    r"|беру|с|со|будет|буду|хочу|with|plays?|takes?|as|will be"
-    r"|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
-    rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
-    re.I,
-)
-_WISHING = expression(
-    r"(?P<who>[^\W\d][\w'’-]*(?: (?!тоже|also)[^\W\d][\w'’-]*)?) (?:хочет|просит|попросил[аи]?|выбрал[аи]?|взял[аи]?"
-    r"|возьм[её]т|wants?|would like|picked|picks|chose|chooses|asked for"
-    r"|רוצה|בחרה?|בוחרת?|לקחה?|ביקשה?|[ית]יקח|ייקח) (?P<teams>.+)",
-    re.I,
-)
-"""What is said of somebody else who has chosen: of whoever speaks besides it may be no more than a wish."""
-_DASHED = expression(rf"(?<![^\W\d])(?P<who>{_PERSON})(?: ?[-–—]|:)\s(?=[^\W\d])")
-_APPOSED = rf"(?:, (?P<who>{_PERSON}),| \((?P<in>{_PERSON})\)(?:[,:]| [-–—])?| (?P<alone>{_PERSON}):)"
-"""Who that is, as is said behind what he is."""
-_I_NAMED = expression(
-    rf"(?<!\w)(?:[Яя]|I|[Mm]e|אני){_APPOSED}"
-    r" (?=(?P<verb>игра|бер|буд|возьм|хочу|за |with |play|take|want|עם |לוקח|משחק|רוצה)?)"
-)
-"""Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
-_KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
-_KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN}){_APPOSED} (?=[^\W\d])")
-"""One of his kin whom he names, before what that one plays: `мой брат, Тимур, …`, `בעלי (יורם) …`."""
-_BRACKETED = expression(rf"(?<!\w)(?P<who>{_PERSON}) \((?P<said>[^()\n]{{1,60}})\)\s*(?:[-–—:=]\s*)?(?=[^\W\d])")
-"""Somebody with what is said of him in brackets, before his teams: `Kate (me) robots and wizards`."""
-_ME_DASHED = expression(r"(?<!\w)(?P<who>я|i|me|אני) ?[-–—=]+\s(?=[^\W\d])", re.I)
-_MY_NAME = expression(rf"(?i:меня зовут|моё имя|my name is|i'm called|קוראים לי|שמי) (?P<name>{_PERSON})")
-_THEIR_NAME = expression(
-    rf"(?i:(?:а )?(?:е[ёе]|его)(?: зовут)?|(?:and )?(?:her|his)(?: name(?:'s| is))?"
-    rf"|ו?קוראים ל(?:ו|ה)|ו?שמ(?:ו|ה)) (?P<name>{_PERSON})"
-)
-_FOR_ME = expression(r"(?<!\w)(?:(?:лично |для )?мен[яе]|(?:лично )?мне|for me|לי|בשבילי|עבורי)(?!\w)", re.I)
-"""What says of teams that they are of whoever writes."""
 _IN_THE_END = expression(
     r"(?<!\w)(?:в итоге|в конце концов|теперь|ו?לבסוף|בסופו של דבר|אז בסוף|ו?בסוף|ו?עכשיו"
     r"|in the end|finally|eventually|but now)(?!\w)",
@@ -138,10 +89,6 @@ _LAST_TIME = expression(
     re.I,
 )
 """What begins a sentence of teams that were played before."""
-_YET = {"ещё", "еще", "עוד", "עדיין", "yet"}
-"""What may be said of somebody else beside them."""
-_CALLED = "?"
-"""Stands for the name of somebody who is called by what he is to another."""
 _GAME_TOO = expression(
     r"(?P<game>[^,:]*(?::\s[^,:]*)?)\s(?:too|also|as well|again|тоже|также|снова|опять|גם כן|גם|שוב)"
     r"(?=\s*[,:]|\s[-–—]\s)",
@@ -158,7 +105,6 @@ _EXCEPT = expression(
     re.I,
 )
 """What stands before teams that are not meant."""
-_MYSELF = {"я", "i", "i'll", "i'd", "i'm", "אני"}
 _NO_FIRST = expression(r"(?:нет|no|לא)\s?[,.!:;—–-]")
 _AS_ALWAYS = expression(
     r"(?<!\w)(?:(?:i|we)(?:'d| would) (?:like|love)(?: to)?|хотел[аи]? бы|хотелось бы|הייתי רוצה"
@@ -173,13 +119,13 @@ _LEAST_TEAMS = 2
 def teams_in(line: str) -> Sequence[str]:
     """The teams that a line names one after the other, beside a few words: `Роботы и Пираты, как всегда`."""
     found = _teams_in(line)
-    if found or sum(map(_names_team, words_of(normalise(line)))) < _LEAST_TEAMS:
+    if found or sum(map(begins_team, words_of(normalise(line)))) < _LEAST_TEAMS:
         return found
-    bare_line = _without_turns(line)
+    bare_line = without_turns_of_teams(line)
     return _teams_in(bare_line) if bare_line != line else ()
 
 
-def _without_turns(line: str) -> str:
+def without_turns_of_teams(line: str) -> str:
     """A line that names teams without turns of phrase that say nothing of them, and, before them, without the word that
     somebody plays the same game, too: `Ури: Замес тоже, зомби и пираты`.
     """
@@ -193,7 +139,7 @@ def _without_turns(line: str) -> str:
 
 
 def _teams_in(line: str) -> Sequence[str]:
-    line = paired.without_pairing(decided(line)[0], _names_team)
+    line = paired.without_pairing(decided(line)[0], begins_team)
     if _ARROW.search(line) or _EXCEPT.search(line):
         return ()  # one of them becomes the other, or these are what nobody plays
     said = [part for part in _SENTENCES.split(OF_SO_MANY.sub("", line)) if part.strip()] or [line]
@@ -206,10 +152,10 @@ def _teams_in(line: str) -> Sequence[str]:
         for word in words_of(normalise(_PUT_DOWN.sub("want", _around_teams(without_title((named_in or said)[-1])))))
         if word not in _AND and not _TENS.fullmatch(word)
     ]
-    words = team_talk.compounds(words, _names_team)
+    words = team_talk.compounds(words, begins_team)
     if not NOT.isdisjoint(words):
         return ()
-    if sum(map(_names_team, words)) < _LEAST_TEAMS:
+    if sum(map(begins_team, words)) < _LEAST_TEAMS:
         return ()
     found: list[tuple[str, int, int]] = []
     at = beside = 0
@@ -323,7 +269,7 @@ def _thought_again(line: str) -> tuple[str, Sequence[str]] | None:
     """
     before, *after = _NO_WAIT.split(line, maxsplit=1)
     *middle, last = _THEN.split(after[-1]) if after and names_some_team(before) else [""]
-    named = sum(map(_names_team, words_of(normalise(last)))) if middle else 0
+    named = sum(map(begins_team, words_of(normalise(last)))) if middle else 0
     return (last, [before, *filter(str.strip, middle)]) if named >= _LEAST_TEAMS else None
 
 
@@ -337,7 +283,7 @@ def _one_instead(line: str) -> tuple[str, Sequence[str]] | None:
     gone, come = (behind[0], before[0]) if before and behind else behind if len(behind) == _LEAST_TEAMS else ("", "")
     if gone not in wanted or not come or come in wanted or len(before) + len(behind) != _LEAST_TEAMS:
         return None
-    others = [word for word in words_of(normalise(match["now"])) if not (_names_team(word) or _INSTEAD.fullmatch(word))]
+    others = [word for word in words_of(normalise(match["now"])) if not (begins_team(word) or _INSTEAD.fullmatch(word))]
     if not all(word in AROUND or word in PLAYS or word in _WANT or _TAKES.fullmatch(word) for word in others):
         return None  # it may be somebody else who takes that one
     return ", ".join(come if one == gone else one for one in wanted), [match["before"].strip(" ,;.")]
@@ -355,94 +301,6 @@ def changes_teams(line: str, above: Iterable[ListedCard]) -> bool:
         return False
     are_teams = [(one.loose, _is_team(normalise(one.readings[-1].name))) for one in above]  # alone, one may be talk
     return any(is_team for _, is_team in are_teams) and all(loose or is_team for loose, is_team in are_teams[:1])
-
-
-class Contender(NamedTuple):
-    """Who plays which teams; nobody where whoever writes says so of himself."""
-
-    who: str
-    teams: Sequence[str]
-
-
-def sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
-    """Several people on one line, each with teams, and what else it says: `я за роботов и пиратов, Оля за зомби и
-    ниндзя. До субботы!`; none unless each has as many as the others.
-    """
-    if not names_some_team(line):
-        return (), ()
-    found = _sides_in(line)
-    return _sides_in(bare_line) if not found[0] and (bare_line := _without_turns(line)) != line else found
-
-
-def _sides_in(line: str) -> tuple[Sequence[Contender], Sequence[str]]:
-    line = _I_NAMED.sub(lambda one: f"{_apposed(one)} {'' if one['verb'] else 'играю '}", line)
-    line = _KIN_DASHED.sub(lambda one: f"{one['who']} за ", line)
-    line = _KIN_NAMED.sub(lambda one: _with_kin(one, line), line)
-    line = _BRACKETED.sub(_without_kin, line)
-    line = _ME_DASHED.sub(lambda one: f"{one['who']} за ", line)
-    line = _DASHED.sub(lambda one: f"{one['who']} за " if is_given(one["who"].split()[0]) else one[0], line)
-    found: list[Contender] = []
-    talk_of: list[str] = []
-    is_wish, before = False, ""
-    for clause in filter(None, map(str.strip, _CLAUSES.split(line))):
-        before, above = clause, before
-        match = _SIDE.fullmatch(clause)
-        if not match and (wishing := _WISHING.fullmatch(clause)) and is_given(wishing["who"].split()[0]):
-            match, is_wish = _SIDE.fullmatch(f"{wishing['who']} за {wishing['teams']}"), True
-        if not match and (_FOR_ME.search(clause) or _FOR_ME.search(above)):
-            match = _SIDE.fullmatch(f"я {_FOR_ME.sub('', clause)}")
-        said = (match["teams"] or match["mine"] or match["theirs"]) if match else ""
-        teams = teams_in(said)
-        words = [word for word in words_of(normalise(said)) if word not in _AND]
-        doubts = bears_on_cards(
-            word for word in words_of(updates.without_unchanged(normalise(clause))) if word not in _YET
-        )
-        if match and teams and not doubts and sum(map(len, map(str.split, teams))) == len(words):
-            who = "" if match["me"] or normalise(match["who"] or "") in _MYSELF else match["who"] or _CALLED
-            found.append(Contender(who, teams))
-        elif names_some_team(clause) or doubts:
-            return (), ()
-        else:
-            talk_of.append(clause)
-    found = _named(found, talk_of)
-    if is_wish and not all(one.who for one in found):
-        return (), ()
-    takes_back = any(not TAKING_BACK.isdisjoint(words_of(normalise(one))) for one in talk_of)
-    is_several = len(found) > 1 and len({len(one.teams) for one in found}) == 1 and not takes_back
-    is_sure = sum(not one.who for one in found) < _LEAST_TEAMS
-    return (found, talk_of) if is_several and is_sure else ((), ())
-
-
-def _without_kin(found: re.Match[str]) -> str:
-    """Somebody before his teams without who he is to others; all as it stands for anything else."""
-    is_named = is_given(found["who"].split()[0]) and says_who(found["said"], or_age=True)
-    return f"{found['who']} за " if is_named else found[0]
-
-
-def _apposed(found: re.Match[str]) -> str:
-    """The name that stands behind what somebody is."""
-    return found["who"] or found["in"] or found["alone"]
-
-
-def _with_kin(found: re.Match[str], line: str) -> str:
-    """The name of one of somebody's kin before the teams that stand there; all as it stands before anything else."""
-    behind = words_of(normalise(line[found.end() :]))[:1]
-    who = _apposed(found)
-    return f"{who} за " if any(map(_names_team, behind)) else f"{who} "
-
-
-def _named(found: Sequence[Contender], said: Sequence[str]) -> list[Contender]:
-    """The contenders, of whom whoever writes and one of his kin may be named in what else is said; none where somebody
-    is only called by what he is to another.
-    """
-    mine, theirs = (
-        [match["name"] for one in said if (match := kind.fullmatch(one))] for kind in (_MY_NAME, _THEIR_NAME)
-    )
-    kin = [one for one in found if one.who == _CALLED]
-    if kin and not len(kin) == len(theirs) == 1:
-        return []
-    me = mine[0] if len(mine) == 1 else ""
-    return [one._replace(who=theirs[0] if one.who == _CALLED else one.who or me) for one in found]
 
 
 def team_among(text: str) -> str:
@@ -475,7 +333,8 @@ def _is_team(word: str) -> bool:
     return is_team(word) or bool(team_in_form(word))
 
 
-def _names_team(word: str) -> bool:
+def begins_team(word: str) -> bool:
+    """True for a word that the name of a team begins with."""
     return any(may_name_team(one) for one in bare(word))
 
 

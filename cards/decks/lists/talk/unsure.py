@@ -239,8 +239,11 @@ def _is_of_before(row: str, entries: Sequence[ListedCard]) -> bool:
     if not _NOW.isdisjoint(words_of(said)) or teams_played.is_decided(row):
         return False
     teams = _are_teams(entries)
-    if teams and teams_played.sides_in(row)[0]:
-        return False  # each has his own
+    if teams:
+        from cards.decks.lists.talk.sides import sides_in  # few lists are of teams
+
+        if sides_in(row)[0]:
+            return False  # each has his own
     for clause in _CLAUSES.split(said):
         names = teams_played.names_some_team(clause) if teams else labels.holds_card(clause)
         if not names:
