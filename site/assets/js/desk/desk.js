@@ -6,7 +6,7 @@ import {fill} from "../workshop/said.js"
 import {cup} from "./cup.js"
 import {free, handing, MOST_LISTS} from "./lists.js"
 import {shown} from "./rows.js"
-import {taps} from "./taps.js"
+import {taps} from "../workshop/taps.js"
 /** @import {Facts, Handed, Row} from "./types.d.ts" */
 
 const AT_ONCE = 20

@@ -175,7 +175,9 @@ export class Fields extends Kept {
       const said = fill(this.words[name], {what})
       const place = JSON.stringify([...at, sign])
       const about = {class: "studio__move", "aria-label": said, title: said, "data-at": place}
-      const mover = this.kept(place, [said], () => button(sign, () => this.sketches.move(at, by), about))
+      const mover = this.kept(place, [said], () =>
+        button(sign, () => this.sketches.move(at, by), {...about, "data-again": true}),
+      )
       mover.disabled = n + by < 0 || n + by >= of
       return mover
     }

@@ -1,5 +1,6 @@
 // The card studio. The page keeps cards as they are written; what they say, what is wrong with them and how they look is
 // answered by Fitil's own Python at each change.
+import {taps} from "../workshop/taps.js"
 import {button, h, megabytes, why} from "../workshop/dom.js"
 import {beside} from "../workshop/inflated.js"
 import {Newest, Runtime} from "../workshop/runtime.js"
@@ -55,7 +56,10 @@ const written = h(
 
 /** @type {HTMLSelectElement} */
 const which = h("select", {"aria-label": words.cards, onchange: () => sketches.choose(which.selectedIndex)})
-const [undo, redo] = [button(words.undo, () => sketches.undo()), button(words.redo, () => sketches.redo())]
+const [undo, redo] = [
+  button(words.undo, () => sketches.undo(), {"data-again": true}),
+  button(words.redo, () => sketches.redo(), {"data-again": true}),
+]
 const full = h("p", {role: "status", class: "studio__full"})
 const bar = h("div", {class: "studio__bar"}, [
   which,
@@ -66,8 +70,11 @@ const bar = h("div", {class: "studio__bar"}, [
   redo,
 ])
 function list() {
-  const called = (/** @type {Sketch} */ {words: named}) =>
-    named[lang]?.name || langs.map((one) => named[one]?.name).find(Boolean) || words.nameless
+  const named = (/** @type {Sketch} */ {words: said}) =>
+    said[lang]?.name || langs.map((one) => said[one]?.name).find(Boolean)
+  const nameless = sketches.all.filter((one) => !named(one))
+  const called = (/** @type {Sketch} */ one) =>
+    named(one) || (nameless.length > 1 ? `${words.nameless} ${nameless.indexOf(one) + 1}` : words.nameless)
   which.replaceChildren(...sketches.all.map((one, at) => h("option", {selected: at === sketches.at}, called(one))))
   undo.disabled = !sketches.past.length
   redo.disabled = !sketches.future.length
@@ -231,6 +238,8 @@ place.replaceChildren(
   trying(facts, sketches, runtime),
   taking(facts, sketches, runtime, pictures),
 )
+for (const one of [bar, fields.place, ...place.querySelectorAll(".studio__sets")])
+  taps(/** @type {HTMLElement} */ (one))
 sketches.follow()
 list()
 fields.show()

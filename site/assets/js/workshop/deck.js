@@ -1,4 +1,5 @@
 // The deck itself: its name and size, its cards by type, other decks, lists that are pasted or dropped.
+import {taps} from "./taps.js"
 import {across, choices, h, put, say, why} from "./dom.js"
 import {linkIn} from "./link.js"
 import {fill} from "./said.js"
@@ -45,8 +46,16 @@ export function deckPanel(facts, decks, runtime, links) {
   /** @type {Map<Card, {item: HTMLElement, copies: HTMLElement}>} */
   const rowOf = new Map()
   const byId = new Map(facts.cards.map((card) => [card.id, card]))
-  const undo = h("button", {type: "button", class: "workshop__undo", onclick: () => decks.undo()}, words.undo)
-  const redo = h("button", {type: "button", class: "workshop__redo", onclick: () => decks.redo()}, words.redo)
+  const undo = h(
+    "button",
+    {type: "button", class: "workshop__undo", "data-again": true, onclick: () => decks.undo()},
+    words.undo,
+  )
+  const redo = h(
+    "button",
+    {type: "button", class: "workshop__redo", "data-again": true, onclick: () => decks.redo()},
+    words.redo,
+  )
   /** @type {HTMLSelectElement} */
   const starters = h(
     "select",
@@ -63,6 +72,7 @@ export function deckPanel(facts, decks, runtime, links) {
   )
   const text = h("textarea", {rows: 6, dir: "auto", "aria-label": words.paste, placeholder: words.paste_example})
   const said = h("ul", {class: "workshop__said"})
+  let reading = false
   const paste = h(
     "details",
     {class: "workshop__paste"},
@@ -115,6 +125,7 @@ export function deckPanel(facts, decks, runtime, links) {
   async function take({name, bytes}, called, list) {
     if (!runtime.able) return said.replaceChildren(h("li", {}, words.no_runtime))
     said.replaceChildren(h("li", {}, words.reading))
+    reading = true
     try {
       const {out} = await runtime.ask("read", {lang}, {given: new Map([[name, bytes]])})
       const faults = out.wrong ? [out.wrong] : out.faults
@@ -125,6 +136,7 @@ export function deckPanel(facts, decks, runtime, links) {
     } catch (error) {
       said.replaceChildren(h("li", {}, `${words.broken} ${why(error)}`))
     }
+    reading = false
   }
 
   const buttons = () => [...list.querySelectorAll("button")]
@@ -228,6 +240,10 @@ export function deckPanel(facts, decks, runtime, links) {
     paste.open = true
     open(event.dataTransfer.files[0])
   })
+  // Whoever has decks checked before a list in the box was read means that list.
+  runtime.addEventListener("state", () => {
+    if (runtime.state === "loading" && !reading) read(text.value, words.pasted)
+  })
   list.addEventListener("focusin", ({target}) => stop(target))
   decks.addEventListener("change", show)
   decks.addEventListener("elsewhere", () =>
@@ -236,23 +252,26 @@ export function deckPanel(facts, decks, runtime, links) {
     }),
   )
   show()
+  const bar = h(
+    "div",
+    {class: "workshop__bar"},
+    which,
+    h(
+      "button",
+      {type: "button", onclick: () => decks.start({name: words.new_name, cards: {}, slots: {}})},
+      words.new_deck,
+    ),
+    h("button", {type: "button", onclick: () => decks.drop()}, words.drop),
+    undo,
+    redo,
+  )
+  taps(bar)
+  taps(paste)
   return h(
     "section",
     {class: "workshop__deck", id: "deck", "aria-labelledby": "deck-title"},
     h("h2", {id: "deck-title"}, words.deck),
-    h(
-      "div",
-      {class: "workshop__bar"},
-      which,
-      h(
-        "button",
-        {type: "button", onclick: () => decks.start({name: words.new_name, cards: {}, slots: {}})},
-        words.new_deck,
-      ),
-      h("button", {type: "button", onclick: () => decks.drop()}, words.drop),
-      undo,
-      redo,
-    ),
+    bar,
     h("div", {class: "workshop__bar"}, name, starters),
     size,
     elsewhere,

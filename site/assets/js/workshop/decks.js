@@ -102,9 +102,15 @@ export class Decks extends Steps {
     this.put(next)
   }
 
-  /** @param {Partial<Deck>} deck */
+  /**
+   * Another deck is at hand; one with cards that is here already is only chosen.
+   * @param {Partial<Deck>} deck
+   */
   start(deck) {
-    super.start(sound(this.facts, this.byId, deck))
+    const fresh = sound(this.facts, this.byId, deck)
+    const here = this.all.findIndex((one) => sizeOf(one) > 0 && JSON.stringify(one) === JSON.stringify(fresh))
+    if (here < 0) super.start(fresh)
+    else this.choose(here)
   }
 
   // The other decks on the device, and the game's starter decks, each with a key.

@@ -99,7 +99,7 @@ export class Runtime extends EventTarget {
     const asked = this.#waiting.get(data.id)
     this.#waiting.delete(data.id)
     if (data.error === undefined) asked?.resolve(/** @type {never} */ (data))
-    else asked?.reject(new Error(data.error))
+    else asked?.reject(new Error(data.error.trim().split("\n").at(-1))) // what it was, without where
   }
 
   /** @param {Drawing} asked */

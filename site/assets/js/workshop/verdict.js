@@ -1,5 +1,6 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
+import {taps} from "./taps.js"
 import {button, h, megabytes, put, why} from "./dom.js"
 import {Newest} from "./runtime.js"
 import {fill} from "./said.js"
@@ -39,6 +40,7 @@ export function verdict(facts, decks, runtime, known) {
 
   function offer() {
     const {state, facts: had, bytes} = runtime
+    if (state !== "ready") told = "" // something else is told instead
     start.hidden = state !== "off"
     if (state === "off") {
       start.textContent = fill(words.check, {mb: megabytes(had.to_check, lang)})
@@ -197,6 +199,7 @@ export function verdict(facts, decks, runtime, known) {
   })
   runtime.addEventListener("bytes", offer)
   offer()
+  taps(list)
   return h(
     "section",
     {class: "workshop__check", id: "verdict", "aria-labelledby": "check-title"},
