@@ -11,6 +11,7 @@ from tests.site.deckbuilding import GAME, go
 BOTH = pytest.mark.parametrize("lang", first(LANGS))
 
 
+COMING = {"he": "מורידים", "ru": "Загруж"}
 EMPTY = {"he": "עוד אין קלפים בחפיסה.", "ru": "В колоде пока нет карт."}
 
 
@@ -36,10 +37,16 @@ def decks(page: Page) -> int:
 
 @BOTH
 def test_an_empty_deck_that_is_checked_is_told_to_be_empty(workshop, lang):
-    page = workshop(lang)
+    page, held = workshop(lang, own=True), {}
+    page.route("**/std.zip.z", lambda route: held.update(last=route))  # others have come by then, and are told
     checked(page)
-    expect(page.locator(".workshop__verdict")).to_have_attribute("data-status", "empty")
-    expect(page.locator(".workshop__verdict")).to_have_text(EMPTY[lang])
+    verdict = page.locator(".workshop__verdict")
+    expect(verdict).to_have_attribute("data-status", "empty")
+    expect(verdict).to_contain_text(COMING[lang])
+    page.unroute("**/std.zip.z")
+    for route in held.values():
+        route.continue_()
+    expect(verdict).to_have_text(EMPTY[lang])
 
 
 @BOTH
