@@ -150,7 +150,7 @@ _NO_OTHER = expression(
     r"|(?:i |we )?(?:have no|(?:don't|do not) have(?: any| the)?|had no|didn't have(?: any)?) "
     r"(?:cards|deck|time|energy|patience)(?: (?:of (?:my|our) own|yet|to build(?: (?:one|a deck|decks|mine|my own))?))*"
     r"|(?:עוד |עדיין )?(?:(?:אין (?:לי|לנו)|(?:לי|לנו) אין)(?: עוד| עדיין)? "
-    r"(?:קלפים|חפיסה|זמן|כוח|חשק|סבלנות)(?: (?:משלי|משלנו|לבנות|להרכיב|אחת|חפיסה|חפיסות)){0,3}"
+    r"(?:קלפים|חפיסה|זמן|כוח|חשק|סבלנות|ראש)(?: (?:משלי|משהו|בעצמי|משלנו|לבנות|להרכיב|אחת|חפיסה|חפיסות)){0,3}"
     r"|לא הספקתי (?:לבנות|להרכיב|להכין)(?: (?:אחת|חפיסה|משלי))*))(?!\w)",
     re.I,
 )
@@ -233,6 +233,14 @@ _MAY_I_HAVE = expression(
     rf"\?(?=\W+(?:{IN_NOTHING_NEW.pattern.removeprefix('(?i)')}|{AS_IT_IS.pattern.removeprefix('(?i)')})\W*(?:[.!)]|$))"
 )
 """The same without a word for playing: `можно мне просто «Барахолку»? Ничего менять не буду`."""
+_SIGN_ME_UP = expression(
+    r"(?i)(?:(?:can|could|would|will) you (?:please |kindly |just )?(?:put|sign|pop|pencil|write|jot|mark"
+    r"|book) (?:me|us)"
+    r"(?: down| up| in)?|(?:не )?(?:могли бы вы |можете |можно )?(?:меня )?(?:запишете|записать|вписать)(?: меня)?"
+    r"|(?:אפשר|תוכלו|תוכל|תוכלי) (?:לרשום|להכניס|לצרף) אותי)(?P<said> (?:for|with|as|с|со|на|עם|ל)[^?.!]{0,40}\0"
+    r"[^?.!]{0,20})\?"
+)
+"""A question whether somebody may be signed up with a deck, who asks for that."""
 _BUT_FOR = expression(r"(?i)(?<!\w)(?:только|лишь|but|only|just|רק)(?!\w)")
 """What says that a deck is another only in what follows."""
 _WITH_ME = expression(r"(?<!\w)у (?:меня|нас)[ ,:–—-]*(?:колода )?[«\"“„״]?\0")
@@ -291,6 +299,7 @@ def granted(line: str) -> str:
     line = _WHICH_IS.sub(r"\g<title>", line) if "(" in line else line
     line = _TOGETHER.sub("take", line)
     line = _MAY_I_HAVE.sub(r"беру\g<said>. ", line) if "?" in line else line
+    line = _SIGN_ME_UP.sub(r"sign me up\g<said>. ", line) if "?" in line else line
     return _MAY_I_AS_IT_IS.sub(r"\g<said>. ", _MAY_I.sub(lambda found: found["said"], line))
 
 

@@ -62,7 +62,7 @@ _DASHED = expression(r"\s*(?P<who>[^\W\d][^\d:,;()\n]{1,40}?)\s+[-–—]+\s+(?=
 _KIN_TAKER = expression(
     r"(?P<before>^|[.!?,]\s+)"
     r"(?i:(?:(?:мо[йя]|наша?|my|our) )?(?:сын\w*|доч\w+|внук|внучка|муж|жена|брат|сестра|реб[её]нок|племянни\w+"
-    r"|друг|подруга|учени\w+|son|daughter|grandson|granddaughter|husband|wife|brother|sister|kid|child|friend)"
+    r"|друг|подруга|учени\w+|son|daughter|boy|girl|grandson|granddaughter|husband|wife|brother|sister|kid|child|friend)"
     r"|ה?(?:בן|בת|נכד|נכדה|ילד|ילדה|אח|אחות|חבר|חברה) שלי|בני|בתי|אחי|אחותי|אשתי|בעלי|נכדי|נכדתי),? "
     r"(?P<who>[A-ZА-ЯЁ][\w'’-]+|[א-ת][א-ת'\"׳״-]+)"
     r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת )?\d{1,2}(?: лет| года?)?)?,? "

@@ -32,7 +32,7 @@ _THINGS = any_of(
     shoes jacket coat thermos rucksack knee back_pain dentist toothache cough crutches wheelchair
     fee cash receipt invoice doorbell lift_shaft toilets? loo cloakroom chairs? air-?con heating wifi draught
     address postcode
-    dog puppy kitten gardening allotment babysitter
+    dogs? puppy kitten gardening allotment babysitter
     """,
     r"""
     ארוח\w+ צהריים כריך כריכים סנדוויצ\S* עוגיות עוגייה ביסלי במבה בוטנים אגוזים גלוטן צמחוני\w* טבעוני\w* אלרגי\w*

@@ -28,6 +28,11 @@ _KIN_HE = (
     r"|בת_הזוג|חברה_שלי|חבר_שלי|החברים|המשפחה|הדודה|הדוד|הכלב)"
 )
 _AFFIRMED = r"""
+    (?:и_)?никаких_(?:сюрпризов|неожиданностей|чудес|фокусов|выкрутасов|хитростей|изысков|выдумок|глупостей
+    |импровизаций)
+    ни_прибавить,?_ни_убавить (?:я_)?палец_о_палец_не_удар\w+ один_к_одному с_завода мне_вс[её]_равно,?_(?:кто|что
+    |где|с_кем|за_каким_столом)(?:_\w+)?
+    не_спрашивай(?:те)?(?:,?_почему)? пощады_не_(?:жду|ждите|будет) по-другому_не_умею
     (?:и_)?больше_ни-ни ни-ни куда_(?:ж|же)_(?:мне_|нам_|я_|мы_)?без_(?:него|неё|них|этого) плюс_(?:хорошее|отличное
     |боевое|прекрасное)_настроение
     (?:нет,?_)?(?:я_)?не_(?:шучу|боюсь|сомневаюсь|жалею)(?=\s*(?:$|[.,!;:)])) передумывать_не_(?:буду|стану|собираюсь)
@@ -261,6 +266,11 @@ _OF_LIFE_RU = rf"""
     |взять|захватить|купить)_(?:к_чаю|поесть|из_еды|на_стол|вкусного))
 """
 _ENGLISH = rf"""
+    no_(?:monkeying|messing|mucking|faffing|fiddling|fooling|mucking)(?:_about|_around)? not_(?:one
+    |a_single)_card_(?:out_of_place|missing|different|moved|changed|swapped)
+    (?:i_)?(?:don't|do_not|couldn't)_care_(?:who|what|where|less)(?:_(?:i_)?\w+)? don't_ask(?:_(?:me_)?why)?
+    (?:exactly_|just_)?as_(?:shipped|sold|boxed|supplied|bought|intended) no_nothing
+    (?:i_|we_)?(?:shall|will|do)_not_(?:require|need|want)_(?:a_|any_)?(?:chair|lunch|parking|receipt|seat|lift)s?
     couldn't_be_(?:simpler|easier|clearer) nothing_else_(?:is_|has_|was_)?(?:different|changed|changes|moves|new
     |swapped) (?:i_|we_)?(?:can't|couldn't)_be_bothered_(?:to_(?:think|choose|build_my_own|fiddle))?
     (?:i_)?(?:won't|will_not)_(?:hear_a_word_against_(?:it|them)|change_my_mind|be_moved|budge
@@ -304,7 +314,8 @@ _ENGLISH = rf"""
     if_(?:you_don't_mind|you_please|you_like|you_wish|that's_(?:ok|okay|fine|alright|all_right|not_too_late
     |no_trouble|no_bother)|it's_(?:ok|okay|fine|not_too_late|no_trouble|no_bother|not_too_much_trouble|all_right)
     |possible|i_may|anyone(?:'s|_is)_(?:asking|wondering)|needed|you_(?:have|need)_(?:any_)?(?:questions|anything)
-    |there_(?:are|is)_(?:any_)?(?:questions?|problems?|room|space|tea)|any_questions|truth_be_told|anything_is_unclear|in_doubt,?_(?:call|ring|ask|write|text))
+    |there_(?:are|is)_(?:any_)?(?:questions?|problems?|room|space|tea)|any_questions|truth_be_told
+    |anything_is_unclear|in_doubt,?_(?:call|ring|ask|write|text))
     let_me_know_(?:please_)?(?:if|when|what|whether)_(?:you_need_anything|(?:there_are_)?(?:any_)?questions
     |anything_is_unclear|that's_(?:ok|okay|fine|alright)|i_(?:should|can)_(?:bring_(?:anything|snacks|food|drinks
     |something_to_eat)|help)|it_starts|we_start|the_(?:start|address|time)|time)
@@ -362,6 +373,9 @@ _ENGLISH = rf"""
     |a_bit_late|later))
 """
 _HEBREW = rf"""
+    (?:וגם_|ו)?(?:בלי|ללא)_(?:ויתורים|רחמים) ולמה(?=\W*(?:$|[?.!])) ככה_זה {_KIN_HE}(?:_שלהם|_שלנו)?_(?:רק|סתם
+    |פשוט)_(?:נהגת|נהג|נוהגת?|נוסעת?|מבשלת|מבשל|באה?)
+    (?:אני_)?לא_אכפת_לי(?:_(?:איפה|מי|מתי|עם_מי)(?:_\w+)?)? אל_תשאלו(?:_למה)?
     אין_(?:ויכוח|ויכוחים|פשרות|דרך_חזרה|סיכוי_שאתחרט|חרטות) (?:אני_)?לא_(?:מוותרת?|אוותר|מתפשרת?|מתחרטת?|אתחרט
     |אשנה_את_דעתי|משנה_את_דעתי)(?:_ל(?:אף_אחד|כם)|_עליהם|_עליה)? לא_בא_לי_(?:לחשוב|להתעסק|להתלבט|לשבור_את_הראש
     |להמציא)(?:_יותר_מדי)? שאף_אחד_לא_(?:יבכה|יתלונן|יכעס|יגיד)(?:_אחר_כך|_שלא_אמרתי)? לא_מכירה?_(?:אף_אחד
