@@ -15,17 +15,28 @@ COUNTED = re.compile(r"(?P<name>.*\S)\s*[=×]\s*(?P<copies>-?\d+)")
 Chosen = list[tuple[Game, str]]
 
 
+def counted(digits: str) -> int:
+    """How many copies are meant; 0 if that is beyond all measure."""
+    return int(digits) if len(digits) < 10 else 0
+
+
 def left_out(chosen: Chosen, decks: Sequence[Deck], names: Sequence[str]) -> tuple[Chosen, list[Deck]]:
     """What is left of cards by their ids, those of these decks first, and of the decks, without what is named.
 
     The last copies of a card go first. Raises `UnknownName` for a card that is in no game of them, and `FitilError` for
-    one that is not among them, or if nothing is left.
+    one that is not among them or of which there are not so many, or if nothing is left.
     """
+    there = Counter((game.id, card_id) for game, card_id in chosen)
     going = Counter[tuple[str, str]]()
     for text in names:
         match = COUNTED.fullmatch(text)
-        name, most = (match["name"], int(match["copies"])) if match else (text, len(chosen))
-        going[_found(chosen, name)] += most
+        card = _found(chosen, match["name"] if match else text)
+        copies = counted(match["copies"]) if match else there[card]
+        going[card] += copies
+        if match and not 1 <= copies <= going[card] <= there[card]:
+            raise FitilError(f"{short(text)!r}: 1 to {there[card]} of it can be left out").coded(
+                "copies-to-leave-out", text=short(text), most=there[card]
+            )
     left: Chosen = []
     for game, card_id in reversed(chosen):
         if going[game.id, card_id] > 0:

@@ -27,7 +27,7 @@ from cards.errors import in_no_game, short
 from cards.language import aids_path, tables_path
 from cards.model import MOST_CARDS, MOST_COPIES
 from cards.records import dataclass
-from generator.job.leaving_out import COUNTED, left_out
+from generator.job.leaving_out import COUNTED, counted, left_out
 
 _MOST_LETTERS = 80
 """Most letters of names joined by plus signs."""
@@ -317,7 +317,7 @@ def _of_set(game: Game, name: str) -> list[Card]:
 def _counted(game: Game, text: str) -> list[str]:
     match = COUNTED.fullmatch(text)
     name, digits = (match["name"], match["copies"]) if match else (text, "1")
-    copies = int(digits) if len(digits) < 10 else 0
+    copies = counted(digits)
     if not 1 <= copies <= MOST_COPIES:
         raise FitilError(f"{short(text)!r}: print 1 to {MOST_COPIES} copies of a card").coded(
             "copies-to-print", text=short(text), most=MOST_COPIES

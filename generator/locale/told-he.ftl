@@ -49,6 +49,7 @@ no-printed-game = באף משחק עוד אין קלפים: התחילו ב-fiti
 unknown-paper = אין נייר בשם ״{ $name }״
 all-left-out = אין מה להדפיס: לא נשאר כלום
 no-card-yet = עוד אי אפשר לקרוא אף קלף
+copies-to-leave-out = ‏״{ $text }״: עותקים של הקלף בהדפסה: { $most }; אפשר להוציא מאחד ועד כולם
 not-among = הקלף ״{ $name }״ לא נכלל בהדפסה
 start-or-cut = עם ‎--start סופרים מקומות בגיליון הראשון, ועם ‎--order cut מסדרים בערימות: השאירו רק אחת מהאפשרויות
 no-such-place = אין מקום { $n }: בגיליון יש { $most }

@@ -28,7 +28,7 @@ class ClubPlace(NamedTuple):
 
 def number(seat: str) -> int:
     """The seat's number in the game; that of an onlooker for all who do not play."""
-    return int(seat) if seat.isdecimal() else ONLOOKER
+    return int(seat) if seat.isdecimal() and len(seat) < 3 else ONLOOKER
 
 
 def new_room() -> str:

@@ -68,6 +68,9 @@ left-open = { $n ->
 players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
+ }{ $gone ->
+    [0] { "" }
+   *[other] {" "}and { $gone } who dropped
  }
 settled = rounds of { $minutes } min{ $thirds ->
     [yes] , with a match for third place
@@ -75,6 +78,7 @@ settled = rounds of { $minutes } min{ $thirds ->
  }
 not-begun = not begun
 over = over
+goes-on = It was over, and goes on with this change; the next round is not paired yet
 winner = { $n ->
     [1] Winner
    *[other] Winners

@@ -125,7 +125,13 @@ def settings(
     called = None if name is None else name.strip() or file.stem
     asked = {"name": called, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
     event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
-    write(file, lambda _: [event], lambda book: changed_lines(book.held, language), language)
+    over: list[bool] = []
+
+    def events(book: TournamentBook) -> list[Event]:
+        over.append(book.held.over)
+        return [event]
+
+    write(file, events, lambda book: changed_lines(book.held, language, over=over[0]), language)
 
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:

@@ -124,7 +124,7 @@ def parse_score(text: str) -> Score:
 def _at(held: Held, where: str, pairings: list[Pairing], number: int) -> Pairing:
     """The match at a table, or of a player."""
     if where.strip().isdecimal():
-        table = int(where)
+        table = int(where.strip()[:9])
         if found := next((one for one in pairings if one.table == table and one.other is not None), None):
             return found
         raise held.no_table(number, table)

@@ -193,7 +193,8 @@ def about(held: Held, lang: Lang) -> str:
     say, told = words(lang), held.settings
     kind = say(told.kind, n=held.swiss_rounds)
     kind = say("with-cut", what=kind, n=told.cut) if told.cut else kind
-    players = f"{say('players-n', n=len(held.active()))} · " if held.players else ""
+    there = len(held.active())
+    players = f"{say('players-n', n=there, gone=len(held.players) - there)} · " if held.players else ""
     return f"{players}{kind} · {say('best-of', n=told.best_of, needed=told.needed)}"
 
 
@@ -204,10 +205,14 @@ def settled_lines(held: Held, lang: Lang) -> list[str]:
     return [headline(held, lang), more]
 
 
-def changed_lines(held: Held, lang: Lang) -> list[str]:
-    """All that is settled after a change, where the tournament is, and what the change is too late for."""
+def changed_lines(held: Held, lang: Lang, *, over: bool) -> list[str]:
+    """All that is settled after a change, where the tournament is, and what the change is too late for.
+
+    It was `over` before, perhaps, and goes on now.
+    """
     late = _earlier_length(held, len(held.rounds), lang) if held.rounds else []
-    return [*settled_lines(held, lang), stage(held, lang), *late]
+    again = [words(lang)("goes-on")] if over and not held.over else []
+    return [*settled_lines(held, lang), *again, stage(held, lang), *late]
 
 
 def headline(held: Held, lang: Lang) -> str:

@@ -158,7 +158,7 @@ def _planet(s: Position, name: str, at: Loc) -> int:
     """A planet by its words, such as `b 3`."""
     seat, _, number = name.partition(" ")
     n, players = s.numbers.planets, _PLAYERS[: s.players].lower()
-    if len(seat) != 1 or seat not in players or not number.isdigit() or not 1 <= int(number) <= n:
+    if len(seat) != 1 or seat not in players or number not in map(str, range(1, n + 1)):
         words = [f"{one} {planet}" for one in players for planet in range(1, n + 1)]
         raise marks.MisplacedError(at, shared.not_one_of(name, words, f"there is no planet {name!r}; write one of"))
     return players.index(seat) * n + int(number) - 1

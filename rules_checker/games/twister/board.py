@@ -160,7 +160,7 @@ class Ground:
     def named(self, name: str) -> int:
         """The square of a name; `NOWHERE` if there is none."""
         column, row = "abcdefghij".find(name[:1]), name[1:]
-        fits = name[:1] and column >= 0 and row.isascii() and row.isdecimal() and 1 <= int(row) <= self.rows
+        fits = name[:1] and column >= 0 and row in map(str, range(1, self.rows + 1))
         return (int(row) - 1) * COLUMNS + column if fits else NOWHERE
 
 

@@ -33,8 +33,9 @@ TURNS = {
         если ещё не поздно; если можно; если есть вопросы, звоните; по всем вопросам пишите; в прошлый раз было весело;
         прошлый раз мне очень понравилось; рада была всех видеть; привет, старый друг; привет жене; ещё раз спасибо;
         немного волнуюсь; чуть опоздаю; главное не победа, а участие; на улице минус двадцать градусов;
-        посмотрим, кто кого; я не ем мясо; не спала всю ночь; как дела; с кем не бывает; лень мудрить; на всякий случай; никаких сюрпризов;
-        ни прибавить, ни убавить; мне всё равно, с кем играть; не спрашивайте почему; пощады не жду; по-другому не умею
+        посмотрим, кто кого; я не ем мясо; не спала всю ночь; как дела; с кем не бывает; лень мудрить; на всякий случай;
+        никаких сюрпризов; ни прибавить, ни убавить; мне всё равно, с кем играть; не спрашивайте почему;
+        пощады не жду; по-другому не умею
     """,
     "en": """
         no worries; no problem; no rush; no pressure; no doubt; no matter what; no surprises; no frills; no fuss;
@@ -53,8 +54,8 @@ TURNS = {
         I don't eat meat; weather permitting; it might rain; once more thanks; thanks once again; more than happy;
         a little nervous; slightly late; the other day; had a great time last time; last time was so much fun;
         nice to meet you too; too excited; too good to miss; what time does it start; where do we park;
-        should I bring cake; no messing about; not a single card out of place; I don't care who I play; don't ask me why;
-        as shipped; I will not need a chair
+        should I bring cake; no messing about; not a single card out of place; I don't care who I play;
+        don't ask me why; as shipped; I will not need a chair
     """,
     "he": """
         אין בעיה; בלי בעיה; אין ספק; ללא ספק; בלי לחץ; בלי שטויות; בלי הפתעות; בלי היסוס; אין מה לדבר; אין עליכם;

@@ -51,6 +51,15 @@ def test_what_is_not_there_cannot_be_left_out() -> None:
         assert refused.value.code == code
 
 
+@pytest.mark.parametrize("more", [["=0"], ["=-1"], ["=20"], ["", "=1"], ["=1", "=1", "=20"], ["=" + "9" * 5000]])
+def test_no_more_copies_can_be_left_out_than_there_are(more: list[str]) -> None:
+    deck = load_deck(DECK)
+    card = max(deck.cards, key=lambda card: deck.cards[card])
+    with pytest.raises(FitilError) as refused:
+        select([DECK], without=[card + copies for copies in more])
+    assert refused.value.code == "copies-to-leave-out" and refused.value.params["most"] == deck.cards[card]
+
+
 def pages(count: int, start: int, *, backs: bool = True) -> list[PaperPage]:
     face = Face(63, 88, ())
     slips = [Slip(f"{at}", face, face if backs else None) for at in range(count)]

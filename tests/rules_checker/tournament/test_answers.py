@@ -105,6 +105,29 @@ def test_a_change_of_settings_is_seen_in_the_answer(cup: Path) -> None:
     assert all(one in told for one in ("Кубок зимы", "35 мин", "третье место"))
 
 
+def test_a_finished_tournament_that_goes_on_after_a_change_says_so(cup: Path) -> None:
+    for table in "12":
+        do(cup, "result", table, "1-0")
+    on = "Турнир был окончен, а теперь продолжается"
+    assert on not in do(cup, "settings", "--minutes", "40")
+    assert on in do(cup, "settings", "--cut", "2")
+    assert on not in do(cup, "settings", "--minutes", "50"), "it goes on already"
+    assert "Турнир окончен" in do(cup, "settings", "--cut", "0")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("ru", ["3 игрока и 1 выбывший", "2 игрока и 2 выбывших"]),
+        ("he", ["3 שחקנים ועוד אחד שפרש", "שני שחקנים ועוד שניים שפרשו"]),
+    ],
+)
+def test_players_who_stand_in_the_standings_are_all_counted(cup: Path, lang: str, said: list[str]) -> None:
+    for name, told in zip(("Аня", "Олег"), said, strict=True):
+        do(cup, "drop", name)
+        assert told in do(cup, "standings", lang=lang).splitlines()[0]
+
+
 def test_what_is_wrong_with_a_list_is_told_of_who_is_there_already(cup: Path) -> None:
     (cup / "short.txt").write_text("3 Корова\n", encoding="utf-8")
     before = (cup / "cup.jsonl").read_bytes()

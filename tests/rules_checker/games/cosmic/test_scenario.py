@@ -2,6 +2,9 @@
 
 from pathlib import Path
 
+import pytest
+
+from cards import DataError
 from rules_checker.record.scenario import run
 
 COMPENSATED = """\
@@ -15,6 +18,14 @@ start: {at: planning, defense: B, gate: {A: 1}}
 script: ["A: play attack-22", "B: play negotiate"]
 expect:
 """
+
+
+@pytest.mark.parametrize("planet", ["b 0", "b ²", "b 99", "z 1", "b", "b " + "9" * 5000])
+def test_a_planet_that_there_is_not_is_told_beside_those_that_there_are(tmp_path: Path, planet: str) -> None:
+    path = tmp_path / "planet.yaml"
+    path.write_text(COMPENSATED.replace("at: planning,", f"at: planning, target: {planet},") + "  told: {}\n")
+    with pytest.raises(DataError, match=r"there is no planet .*b 1"):
+        run(path)
 
 
 def test_cards_that_go_from_one_to_another_are_shown_to_both(tmp_path: Path) -> None:

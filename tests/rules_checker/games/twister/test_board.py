@@ -56,6 +56,11 @@ def test_squares_have_names_from_the_far_line_to_the_near_one() -> None:
     assert ground.room_of[ground.named("a22")] == ground.room_of[ground.named("j1")] == NOWHERE
 
 
+@pytest.mark.parametrize("name", ["", "a", "a0", "a-1", "b²", "k1", "a" + "9" * 5000])
+def test_what_names_no_square_is_nowhere(name: str) -> None:
+    assert Ground(6).named(name) == NOWHERE
+
+
 def test_six_rooms_are_three_rows_of_two() -> None:
     assert Ground(6).rows == 17
     assert Ground(6).at_line(0) == (4, 5)
