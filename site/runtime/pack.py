@@ -99,7 +99,7 @@ that is there, what only Windows has.
 DATA = {
     "core": (
         "cards/**/*.pyi", "rules_checker/**/*.pyi", "cards/locale/*.ftl", "cards/decks/locale/*.ftl",
-        "rules_checker/locale/*.ftl",
+        "cards/decks/words/*.txt", "rules_checker/locale/*.ftl",
         "rules_checker/games/*/locale/deck-*.ftl", "cards/games/*/locale/*/card-text.ftl", "cards/games/*/game.yaml",
         "cards/games/*/decks/*.yaml",
     ),
