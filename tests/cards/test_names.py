@@ -9,7 +9,8 @@ from rapidfuzz import fuzz, process
 from cards import load_game, nearest, normalise
 from cards.database import forget_games
 from cards.decks.names import called
-from cards.decks.names.called import name_index, stem_index, stems
+from cards.decks.names.called import name_index, stem_index
+from cards.decks.names.stems import stems
 from cards.names import _possible as possible, is_name, is_prose
 
 ALIKE = [

@@ -8,7 +8,8 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from cards.decks.listing import PLACES, ListedCard, Listing, changes_list, read_as
-from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, may_be_plural, name_index
+from cards.decks.names.called import card_by_initials, card_in_form, card_likely, leads, name_index
+from cards.decks.names.stems import may_be_plural
 from cards.decks.names.teams import cards_of, team_index
 from cards.errors import DataError, Said, short
 from cards.model import Game

@@ -13,10 +13,11 @@ from pathlib import Path
 from cards.database import load_game
 from cards.decks.deck_read import DeckRead, Unread
 from cards.decks.lists.around.dress import without_links
-from cards.decks.names.called import PREPOSITIONS, card_likely
+from cards.decks.names.called import card_likely
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.mentions import of_game
+from cards.decks.names.stems import PREPOSITIONS
 from cards.decks.phrases.tokens import TOKEN, as_written, is_said, number_of
 from cards.decks.words.counted import numbers_of
 from cards.decks.words.seen import seen

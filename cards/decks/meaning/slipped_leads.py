@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cards.database import load_game, of_games
-from cards.decks.names.called import heard, stems
 from cards.decks.names.known import lead_in_form
 from cards.decks.names.mentions import of_all
+from cards.decks.names.stems import heard, stems
 from cards.decks.phrases.tokens import TOKEN, is_said, number_of
 from cards.decks.words.playing import DECIDED, PLAY
 from cards.decks.words.seen import seen

@@ -135,7 +135,7 @@ def wrong_sums(
 
 def of_type(game: Game, taken: Sequence[TakenCard], text: str) -> int | None:
     """How many of the cards are of the type that a line names, as `Бомбы: 4`; None if it names none."""
-    from cards.decks.names.called import stems
+    from cards.decks.names.stems import stems
     from cards.language import messages, plural
 
     def called(kind: str, group: str | None) -> Iterator[str]:

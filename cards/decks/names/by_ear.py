@@ -7,7 +7,8 @@ from collections import defaultdict
 from collections.abc import Mapping
 
 from cards.database import of_games
-from cards.decks.names.called import card_in_form, name_index, stems
+from cards.decks.names.called import card_in_form, name_index
+from cards.decks.names.stems import stems
 from cards.expressions import expression
 from cards.names import normalise
 

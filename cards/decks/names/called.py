@@ -5,41 +5,16 @@ from __future__ import annotations
 import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set as AbstractSet
-from functools import lru_cache
 from typing import TypeVar
 
 from cards.database import code_stamp, forgotten, load_game, load_or_make, of_games, own_mark, stamp_here
+from cards.decks.names.stems import PREPOSITIONS, consonants, heard, sounds, stems, stems_but, stems_of_name
 from cards.errors import UnknownName
-from cards.expressions import expression
 from cards.model import Game
 from cards.names import nearest, normalise
 
 T = TypeVar("T")
 
-_ENDING = expression(
-    "(?<=[а-я]{3})(?:и(?:[яюий]|е[мй]|ям|ями|ях)|ью|[ое]м|[ое]в|[ое]му)$"
-    "|(?<=[а-я]{3})ь(?:[яеию]|ей|ям|ями|ях|его|ему|ем|им|их|ими)$"
-    "|(?<=[а-я]{2})(?:[ое]го|[ая]я|[ую]ю|[ое]е|[ыио]й|[ыи]е|[ыи]х|[ыи]ми?|ей|[ая]ми|[ая]м|[ая]х|[аеийоуыьюя])$"
-    '|(?<=[א-ת"][א-ת])(?:יים|ים|אות|ות|[הת])$|(?<=[א-ת]{3})י$|(?<=[a-z]{2})(?:ies|es|s|y|e)$'
-)
-"""What forms of a Russian noun or adjective differ in, those of a Hebrew one and of an English one."""
-_NUMBERS = ("двух", "трех", "четырех", "пяти", "шести", "семи", "восьми", "девяти", "десяти")
-_NUMBERED = expression(f"(?<![а-я])(?:{'|'.join(_NUMBERS)})(?=[а-я]{{5}})")
-"""The number with which a Russian word begins: `девятидюймовые`."""
-_LIKE_CASE = expression("(?:[а-я]{3}(?:[ое]м|[ое]в|[ая]х)|[а-я]{2}[ая]м)(?![а-я])")
-"""What looks like an ending, and is none in a name: `голем`, `бабах`, `хлам`."""
-_WITH_TAV = expression("(?<![א-ת])(?!ה)[א-ת]{1,3}ת(?![א-ת])")
-"""A short noun of Hebrew of which the last letter may be no ending: `דלת`, `דלתות`."""
-_ARTICLE = expression("^ה(?=[א-ת]{3})")
-"""The article of Hebrew; words that begin so themselves lose the letter in every form."""
-PREPOSITIONS = frozenset(["на", "из", "с", "со", "в", "во", "для", "от", "за", "у", "к", "по", "של", "על", "עם", "את"])
-_FLEETING = expression("(?<=[а-я]{2})[еоь](?=[цкнлр]$)")
-"""The vowel that other forms of a Russian noun lack: `гонец`, `гонца`; `козёл`, `козла`."""
-_BETWEEN = expression("[ -]")
-_FINAL = str.maketrans("םןץףך", "מנצפכ")
-"""The letters that Hebrew writes in another way at the end of a word."""
-_IRREGULAR = {"אנש": "איש", "люд": "человек", "пис": "письм"}
-"""Stems of forms that have another word than the name: `אנשי תותח`, `люди-ядра`."""
 _JOINED, _LEAST_JOINED = "בהוכלמש", 2
 """What Hebrew joins to a word, and letters that the word has more than."""
 _LEAST_LETTERS, _LEAST_WORD, _MOST_LETTERS = 4, 4, 60
@@ -51,17 +26,12 @@ _LETTERS_A_SLIP, _LEAST_SLIPPED, _MOST_WRONG = 7, 5, 3
 """In how many letters one may be wrong, fewest in which one may be missing or turned, and most wrong ones of a name."""
 _CUT_LAST = r"\w \w{1,2}$"
 """A name whose last word is cut short, with its point lost: `Подрывник на п`."""
-_LEAST_CONSONANTS = 4
-_HUSHED = expression("(?<=[жшц])ы")
-_HEARD = str.maketrans("תקאחоеэ", "טכעכаии")
-"""Letters that sound as others do."""
 _SAID = frozenset(
     ["вам", "мне", "что", "час", "раз", "сам", "так", "или", "дел", "под", "три", "בין", "הכי", "מאז", "אין"]
 )
 """Short words that stand in names, and in whatever else is said."""
 _COMPARING = frozenset(["больше", "меньше", "יותר", "פחות"])
 """What compares numbers, though a name may begin so."""
-_PLURAL = "[а-я]{3}[ыи][ехм]$|[א-ת]{2}(?:ים|ות)$|[a-z]{3}s$"
 _SILENT = {"א": "ה", "ה": "א"}
 """The letters of Hebrew that are not heard at the end of a word: `פרא`."""
 _SIGNS = "!?…."
@@ -132,7 +102,7 @@ def card_in_form(game_id: str, name: str) -> str | None:
         return None
     known, bare = stem_index(game_id), _stems_of_names(game_id)
     found = known.get(stems(name)) or known.get(
-        tuple(sorted(word if word in bare else _stem(word) for word in _words(name)))  # `5 коров`: that is no ending
+        stems_but(name, bare.__contains__)  # `5 коров`: that is no ending
     )
     return next(iter(found)) if found and len(found) == 1 else None
 
@@ -242,21 +212,6 @@ def _in_digits(name: str) -> str:
     return " ".join(f"{before}{spelt(word) or word}" for before, word in joined)
 
 
-def may_be_plural(name: str) -> bool:
-    """True for words of which the last may stand for several of anything, of whatever gender: `магнитные`."""
-    return re.search(_PLURAL, normalise(name)) is not None
-
-
-def heard(name: str) -> str:
-    """A name (normalised) with one letter for those that sound alike, where people do not know which it is."""
-    return (_HUSHED.sub("и", name) if "ы" in name else name).translate(_HEARD)
-
-
-def sounds(name: str) -> str:
-    """A name (normalised) as it is heard, with no letter that is not, and none twice."""
-    return re.sub(r"[ьъ]|([а-я])(?=\1)", "", heard(name.translate(_FINAL)))
-
-
 def _of_diminutive(game_id: str, name: str) -> AbstractSet[str]:
     """The cards that have one word for a name, of which this (normalised) is the diminutive: `ёжик`."""
     from cards.decks.words.made_of import undiminished
@@ -297,14 +252,6 @@ def _with_digits(game_id: str) -> Mapping[str, frozenset[str]]:
         if (said := _in_digits(name)) != name:
             found[said].add(card_id)
     return {said: frozenset(cards) for said, cards in found.items()}
-
-
-def consonants(name: str) -> str:
-    """A name (normalised) in Hebrew without the letters that stand for vowels, which some write and others do not;
-    empty for any other name, and for what is too short then.
-    """
-    bare = re.sub("(?<=[א-ת])[וי]", "", name).translate(_FINAL)
-    return bare if re.fullmatch("[א-ת '\"-]+", name) and len(bare) >= _LEAST_CONSONANTS else ""
 
 
 @of_games()
@@ -417,13 +364,9 @@ def stem_index(game_id: str) -> Mapping[tuple[str, ...], frozenset[str]]:
 def _stemmed(index: Mapping[str, tuple[str, str]]) -> dict[tuple[str, ...], frozenset[str]]:
     found: defaultdict[tuple[str, ...], set[str]] = defaultdict(set)
     for name, (card_id, _) in index.items():
-        found[stems(name)].add(card_id)
-        if _LIKE_CASE.search(name):  # a name is in no case: that is all of the word
-            found[tuple(sorted(word if _LIKE_CASE.search(word) else _stem(word) for word in _words(name)))].add(card_id)
-        if _WITH_TAV.search(name):  # which many nouns keep in plural
-            words = [word if _WITH_TAV.fullmatch(word) else _stem(word) for word in _words(name)]
-            found[tuple(sorted(words))].add(card_id)
-    return {stems: frozenset(cards) for stems, cards in found.items()}
+        for shared in stems_of_name(name):
+            found[shared].add(card_id)
+    return {shared: frozenset(cards) for shared, cards in found.items()}
 
 
 @of_games()
@@ -459,29 +402,6 @@ def _beginning(game_id: str) -> Mapping[str, Mapping[tuple[str, ...], frozenset[
             if word[0] in _JOINED and len(word) > _LEAST_JOINED + 1:
                 found[word[1]][known] = cards
     return {**found, "ה": stem_index(game_id)}
-
-
-@lru_cache(maxsize=8192)  # as below
-def stems(name: str) -> tuple[str, ...]:
-    """What all forms of a name share, word by word, in the order of the alphabet."""
-    return tuple(sorted(map(_stem, _words(name))))
-
-
-def _words(name: str) -> list[str]:
-    words = _BETWEEN.split(_NUMBERED.sub(_in_digit, normalise(name).replace("ё", "е")))
-    return [word for word in words if word not in PREPOSITIONS] or words  # people remember one for another
-
-
-def _in_digit(word: re.Match[str]) -> str:
-    return f"{_NUMBERS.index(word[0]) + 2}-"
-
-
-@lru_cache(maxsize=8192)  # a list has the same words again and again, and each is looked at as part of many names
-def _stem(word: str) -> str:
-    bare = _ENDING.sub("", _ARTICLE.sub("", word.removesuffix("ся")))
-    bare = bare.removesuffix("י") if bare.endswith("יי") else bare  # `פנייה`, `פניות`
-    said = _FLEETING.sub("", bare).translate(_FINAL)
-    return _IRREGULAR.get(said, said)
 
 
 @of_games(8192)

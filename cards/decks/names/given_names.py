@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from cards.decks.names.called import stems
+from cards.decks.names.stems import stems
 from cards.decks.words.people import classed
 from cards.expressions import expression
 from cards.names import normalise

@@ -6,9 +6,9 @@ import re
 
 from cards.database import of_games
 from cards.decks.listing import Place
-from cards.decks.names.called import stems
 from cards.decks.names.kinds import is_kind_in_form, is_kind_word, kinds_of_cards, slot_words
 from cards.decks.names.known import is_card
+from cards.decks.names.stems import stems
 from cards.decks.words.left_out import leaves_out
 from cards.decks.words.maybes import sets_aside
 from cards.expressions import expression

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cards.database import files_under, game_folders, load_or_make, of_games, stamp
-from cards.decks.names.called import stems
 from cards.decks.names.known import games_with_cards
+from cards.decks.names.stems import stems
 from cards.expressions import expression
 from cards.model import DeckSlot, Game
 from cards.names import normalise

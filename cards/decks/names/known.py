@@ -6,7 +6,8 @@ import re
 from collections.abc import Collection, Iterable
 
 from cards.database import game_ids, load_game, of_games
-from cards.decks.names.called import card_in_form, card_likely, name_index, stems
+from cards.decks.names.called import card_in_form, card_likely, name_index
+from cards.decks.names.stems import stems
 from cards.model import Game
 from cards.names import normalise
 

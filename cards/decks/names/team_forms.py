@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping
 
 from cards.database import game_ids, of_games
-from cards.decks.names.called import PREPOSITIONS, consonants, heard, stems
 from cards.decks.names.known import games_with_cards
+from cards.decks.names.stems import PREPOSITIONS, consonants, heard, stems
 from cards.decks.names.teams import team_called, team_index
 from cards.errors import Said, UnknownName, short
 from cards.expressions import expression

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from cards.decks.listing import line_of
-from cards.decks.names.called import PREPOSITIONS, stems
 from cards.decks.names.kinds import is_kind_word
+from cards.decks.names.stems import PREPOSITIONS, stems
 from cards.decks.names.teams import cards_of, team_name
 from cards.decks.phrases.tokens import ONE_AFTER, TOKEN, card_at, is_said, number_of, with_one_behind
 from cards.decks.words.counted import is_piece

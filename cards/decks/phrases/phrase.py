@@ -10,10 +10,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from cards.decks.names.called import stems
 from cards.decks.names.game_titles import LEAST_OF_NAME
 from cards.decks.names.known import by_itself
 from cards.decks.names.mentions import known_words, of_game
+from cards.decks.names.stems import stems
 from cards.decks.phrases.tokens import (
     ONE_AFTER,
     TOKEN,

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cards.database import of_games
-from cards.decks.names.called import PREPOSITIONS, card_in_form, card_likely, may_be_in_name, name_index, stems
+from cards.decks.names.called import card_in_form, card_likely, may_be_in_name, name_index
 from cards.decks.names.game_titles import without_sounded
+from cards.decks.names.stems import PREPOSITIONS, stems
 from cards.decks.words.counted import is_number, is_piece, spelt
 from cards.decks.words.fillers import AROUND, BEARING
 from cards.decks.words.people import is_greeting

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterable
 
 from cards.database import load_game
-from cards.decks.names.called import name_index, stems
+from cards.decks.names.called import name_index
 from cards.decks.names.given_names import is_given
+from cards.decks.names.stems import stems
 from cards.decks.phrases.phrase import says_nothing
 from cards.decks.phrases.tokens import is_said
 from cards.decks.ready.beside import all_said, is_anybodys, is_taken, takes

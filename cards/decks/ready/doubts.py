@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Sequence
 
 from cards.decks.lists.around.labels import is_player, labelled, whose
 from cards.decks.meaning.people_named import as_given
-from cards.decks.names.called import name_index, stems
+from cards.decks.names.called import name_index
 from cards.decks.names.given_names import given
 from cards.decks.names.kinds import slot_words
+from cards.decks.names.stems import stems
 from cards.decks.phrases.corrected import short_name
 from cards.decks.phrases.tokens import TOKEN, card_at, is_said, number_of
 from cards.decks.ready.beside import OTHERS, is_anybodys, takes

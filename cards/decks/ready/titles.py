@@ -9,8 +9,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from cards.database import load_game
-from cards.decks.names.called import stems
 from cards.decks.names.mentions import of_game
+from cards.decks.names.stems import stems
 from cards.decks.phrases.tokens import TOKEN, untitled
 from cards.decks.words.seen import seen
 from cards.errors import short

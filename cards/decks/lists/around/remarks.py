@@ -17,11 +17,12 @@ from cards.decks.lists.around.labels import (
     names_form,
     without_translation,
 )
-from cards.decks.names.called import may_be_in_name, stems
+from cards.decks.names.called import may_be_in_name
 from cards.decks.names.headings import is_about, section
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_card, is_form, is_lead, is_same_card
 from cards.decks.names.mentions import of_all
+from cards.decks.names.stems import stems
 from cards.decks.words import counted, numbers_said, updates
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.maybes import begins_by_taking_back, is_aside, takes_back

@@ -11,9 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from cards.decks.listing import ListedCard, Listing, Reading
 from cards.decks.lists.around import glued, labels
 from cards.decks.lists.talk import chat
-from cards.decks.names.called import consonants
 from cards.decks.names.headings import is_about, is_total, section
 from cards.decks.names.kinds import team_words
+from cards.decks.names.stems import consonants
 from cards.decks.phrases.tokens import is_said
 from cards.decks.words import counted
 from cards.decks.words.maybes import sets_aside

@@ -10,12 +10,12 @@ from itertools import chain
 from cards.decks.lists.around.labels import QUOTES, holds_card, labels_other, names_form
 from cards.decks.lists.around.remarks import may_bear_on_cards
 from cards.decks.lists.talk.teams_played import names_some_team, teams_in
-from cards.decks.names.called import PREPOSITIONS, stems
 from cards.decks.names.game_titles import behind_title, without_title
 from cards.decks.names.given_names import is_given
 from cards.decks.names.kinds import slot_words
 from cards.decks.names.known import is_form, is_lead, is_likely_lead, is_same_card, lead_in_form
 from cards.decks.names.mentions import Mention, of_all
+from cards.decks.names.stems import PREPOSITIONS, stems
 from cards.decks.words import people
 from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.harmless import without_brevity

@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from cards.decks.listing import ListedCard, read_as
-from cards.decks.names.called import stems
 from cards.decks.names.kinds import team_words
+from cards.decks.names.stems import stems
 from cards.decks.names.team_forms import is_team, team_slipped, team_told
 from cards.decks.words.fillers import bears_on_cards
 from cards.decks.words.seen import words_of
