@@ -23,6 +23,12 @@ def refuse_output(path: Path, *, folder: bool = False) -> None:
         )
 
 
+def refuse_existing(path: Path) -> None:
+    """Raise `FitilError` for what is there already, and may be somebody's work."""
+    if path.exists():
+        raise FitilError(f"{path}: already exists; not overwritten").coded("exists", path=str(path))
+
+
 def check_writable(path: Path) -> None:
     """Raise `FitilError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
@@ -48,8 +54,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def write_new(path: Path, text: str) -> None:
     """Write a new file, whole or not at all; raises `FitilError` if it exists or cannot be written."""
     refuse_output(path)
-    if path.exists():
-        raise FitilError(f"{path}: already exists; not overwritten").coded("exists", path=str(path))
+    refuse_existing(path)
     try:
         put_whole(path, text.encode())
     except OSError as error:

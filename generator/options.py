@@ -116,12 +116,15 @@ def with_tables(
     """
     from shlex import quote
 
-    from generator.own import FITIL_GAMES, TableLook, asked_columns, bring, tables_among, told_columns
+    from generator.own import FITIL_GAMES, TableLook, asked_columns, bring, read_table, tables_among, told_columns
 
     tables = tables_among(decks, asked_columns(column))
     if not tables and (look or column or keep):
         if missing := next((one for one in decks if may_be_tables([one]) and not Path(one).exists()), None):
             raise DataError(Path(missing), "there is no such file").coded("no-such-file")
+        for deck in decks:
+            if may_be_tables([deck]):
+                read_table(Path(deck))  # which says what is amiss
         raise FitilError("--look, --column and --keep are for a table of cards, and no file here is one").coded(
             "no-table"
         )

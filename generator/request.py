@@ -295,6 +295,7 @@ def _otherwise(asked: PrintRequest) -> list[str]:
         None if asked.square is None else f"square-{parse_square(asked.square):g}",
         f"x{asked.copies}" if asked.copies > 1 else None,
         asked.side,
+        f"from-{asked.start}" if asked.start > 1 else None,
         *asked.fill,
         "apart" if asked.apart else None,
     )

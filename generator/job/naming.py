@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path, PureWindowsPath
 
 from cards import FitilError, Lang, messages
@@ -12,6 +13,7 @@ from cards.whole_file import behind_links
 from generator.job.selection import ALL, Selection, deck_name
 from generator.words import words
 
+_PDF = b"%PDF-"
 MOST_TOLD = 300
 """The largest number of characters of the command shown in a margin."""
 
@@ -51,7 +53,10 @@ def job_name(selection: Selection, *more: str) -> str:
 
 
 def pdf_path(out: Path | None, name: str) -> Path:
-    """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file."""
+    """The PDF to write: the one named, else one in `output/`; raises `FitilError` for any other kind of file.
+
+    A file that is called so and is none, such as the list of a deck, is never written over.
+    """
     path = out or Path("output") / f"{name}.pdf"
     if str(path) == "-":
         raise FitilError("a PDF is written to a file, not to standard output: name a .pdf file with -o").coded(
@@ -59,7 +64,17 @@ def pdf_path(out: Path | None, name: str) -> Path:
         )
     if path.suffix.lower() != ".pdf":
         raise FitilError(f"{path}: only .pdf files are written").coded("only-pdf", path=str(path))
-    return behind_links(path)  # the manifest goes beside the file, not beside a link to it
+    path = behind_links(path)  # the manifest goes beside the file, not beside a link to it
+    if path.is_file() and path.stat().st_size and _PDF not in _beginning(path):
+        raise FitilError(f"{path}: is there already, and is no PDF: name another file").coded("no-pdf", path=str(path))
+    return path
+
+
+def _beginning(path: Path) -> bytes:
+    """Where a PDF says that it is one (ISO 32000-1, implementation note 13)."""
+    with suppress(OSError), path.open("rb") as file:
+        return file.read(1024)
+    return _PDF
 
 
 def _command_line(typed: Sequence[str]) -> str:

@@ -18,7 +18,8 @@ from cards.languages import preferred
 from cards.whole_file import refuse_output
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
 from generator.own.headings import KINDS, Kind
-from generator.own.table import NO_HEADINGS, NO_NAMES, CardTable, TableColumn, read_table
+from generator.own.kept import changed_in
+from generator.own.table import NO_HEADINGS, NO_NAMES, CardTable, TableColumn, place_of, read_table
 from generator.own.table_look import TableLook
 
 FITIL_GAMES = "FITIL_GAMES"
@@ -89,11 +90,15 @@ def _aside(table: CardTable, look: TableLook | None) -> MadeGame:
 
 
 def _check_own(folder: Path) -> None:
-    """Raise `DataError` for a folder in which somebody has other things."""
+    """Raise `DataError` for a folder in which somebody has other things, or has changed what was made."""
     if folder.exists() and not (folder / "cards" / "cards.yaml").exists() and any(folder.iterdir()):
         raise DataError(folder, f"{near(folder)} holds something else: name a new folder").coded(
             "not-ours", path=near(folder)
         )
+    if changed := next(changed_in(folder), None):
+        command = f"{FITIL_GAMES}={quote(str(folder.parent))} fitil print {folder.name}"
+        told = f"was changed by hand, and would be made anew: `{command}` prints it as it is, or name a new folder"
+        raise DataError(changed, told).coded("made-changed", command=command)
 
 
 def told_columns(table: CardTable) -> Iterator[Said]:
@@ -103,11 +108,18 @@ def told_columns(table: CardTable) -> Iterator[Said]:
             yield Said("each sheet: a type of card", "sheets-are-types")
             continue
         yield said_column(column, column.kind)
+    for name, line in table.gone:
+        place = place_of(name, line)
+        yield Said(f"row {place} is hidden or struck out, and is not printed", "row-hidden", place=place)
+    for cell in table.struck:
+        yield Said(f"{cell} is struck out, and is not printed", "cell-struck", cell=cell)
+    for name in table.hidden:
+        yield Said(f"{name!r}: this sheet is hidden, and is not printed", "sheet-hidden", name=name)
     for name, line in table.repeated:
-        place = f"{name}!{line}" if name else str(line)
+        place = place_of(name, line)
         yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
     for name, line in table.sums:
-        place = f"{name}!{line}" if name else str(line)
+        place = place_of(name, line)
         yield Said(f"row {place} adds up the others, and is not printed", "row-of-sums", place=place)
     for cell in table.unnamed:
         yield Said(f"{cell} is no heading, so the column below is not printed", "no-heading", cell=cell)

@@ -23,6 +23,7 @@ from generator.own import look as looks
 from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.headings import Kind, deck_called
 from generator.own.icons import icons_beside, known_icons, put_icons
+from generator.own.kept import MadeFiles, mark
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
 from generator.own.table import CardTable, TableColumn, TableRow
@@ -122,8 +123,8 @@ class _Making:
         """Write all of it."""
         fonts = checked_fonts(self.table)
         cards, names = self._cards()
-        for name in ("cards", "art"):
-            (self.folder / name).mkdir(parents=True, exist_ok=True)
+        files = MadeFiles(self.folder)
+        (self.folder / "art").mkdir(parents=True, exist_ok=True)
         self._pictures(cards)
         put_icons(self.icons, self.folder / "icons")
         title = self.table.path.stem[:80]
@@ -139,13 +140,14 @@ class _Making:
             },
             "neutral": neutral,
         }
-        _write(self.folder / "game.yaml", head)
-        _write(self.folder / "cards" / "cards.yaml", {"set": "own", "cards": cards})
+        files.put("game.yaml", _written(head))
+        files.put("cards/cards.yaml", _written({"set": "own", "cards": cards}))
         for lang in self.langs:
-            (self.folder / "locale" / lang / "cards").mkdir(parents=True, exist_ok=True)
-            _write(self.folder / "locale" / lang / "cards" / "cards.yaml", names[lang])
-            (self.folder / "locale" / lang / "card-text.ftl").write_text(self._messages(lang), encoding="utf-8")
-        self._decks(cards)
+            files.put(f"locale/{lang}/cards/cards.yaml", _written(names[lang]))
+            files.put(f"locale/{lang}/card-text.ftl", self._messages(lang))
+        for name, deck in self._decks(cards):
+            files.put(f"decks/{name}.yaml", _written(deck))
+        files.note()
         self.fonts = put_fonts(fonts, self.folder / FONTS)
         self._write_template(self.folder / "template.yaml")
         self.told += self._without_room()
@@ -209,18 +211,17 @@ class _Making:
                     except DataError as error:
                         self.faults.append(error)
 
-    def _decks(self, cards: Sequence[Mapping[str, Any]]) -> None:
-        """Write the decks of which columns have the counts."""
+    def _decks(self, cards: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        """The decks of which columns have the counts, by the names of their files."""
         for at, column in enumerate(self.table.of("deck"), 1):
             counts: dict[str, int] = {}
             for card, row in zip(cards, self.table.rows, strict=True):
                 if said := self.table.cell(row, column):
                     counts[card["id"]] = _whole(self.table, row, column, said, least=0)
             name = deck_called(column.heading)
-            (self.folder / "decks").mkdir(exist_ok=True)
             deck = {"name": dict.fromkeys(self.langs, name[:80]), "cards": {card: n for card, n in counts.items() if n}}
             slug = game_called(name)
-            _write(self.folder / "decks" / f"{slug if not slug.startswith('cards-') else f'deck-{at}'}.yaml", deck)
+            yield slug if not slug.startswith("cards-") else f"deck-{at}", deck
 
     # --- how they look -----------------------------------------------------------------------------------------------
 
@@ -232,7 +233,7 @@ class _Making:
         else:
             body = f"{_lines(self._template())}\n"
             head = f"{TEMPLATE_HEAD}{self._columns()}{_AS_MADE}"
-            path.write_text(f"{head}{_mark(body)}\n{body}", encoding="utf-8")
+            path.write_text(f"{head}{mark(body)}\n{body}", encoding="utf-8")
 
     def _columns(self) -> str:
         """A comment that says by which name the template calls the columns of numbers and other values."""
@@ -353,20 +354,15 @@ TEMPLATE_HEAD = """\
 _AS_MADE = "# It is made anew at each `--keep`, until something below is changed: "
 
 
-def _mark(body: str) -> str:
-    """What tells a template that was made from one that somebody has changed."""
-    return blake2b(body.encode(), digest_size=4).hexdigest()
-
-
 def _is_changed(text: str) -> bool:
     _, found, rest = text.partition(_AS_MADE)
-    mark, _, body = rest.partition("\n")
-    return not found or mark.strip() != _mark(body)
+    made, _, body = rest.partition("\n")
+    return not found or made.strip() != mark(body)
 
 
-def _write(path: Path, data: Any) -> None:
+def _written(data: Any) -> str:
     """JSON is YAML, too, and is written and read fastest; one element or card a line, to be found and changed."""
-    path.write_text(_lines(data) + "\n", encoding="utf-8")
+    return _lines(data) + "\n"
 
 
 def _lines(data: Any, depth: int = 0) -> str:

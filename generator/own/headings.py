@@ -126,7 +126,7 @@ def deck_called(heading: str) -> str:
 
 def from_head(rows: Rows, asked: Container[str] = ()) -> Rows:
     """The rows from the headings on, some of which are `asked` for: above, the title of a table may stand, say."""
-    for at, (_, _, row) in enumerate(rows[:MOST_ABOVE]):
+    for at, row in enumerate(one.cells for one in rows[:MOST_ABOVE]):
         known = any(kind == "name" for kind, _ in kinds_of(row)) or any(" ".join(cell.split()) in asked for cell in row)
         if known and sum(bool(cell.strip()) for cell in row) > 1:
             return rows[at:]

@@ -70,8 +70,9 @@ class CardTable:
     """A table: its file, its columns, and its rows, those without a word left out.
 
     The columns of several sheets are one where they are alike. `skipped` are sheets that hold no cards, `repeated` the
-    rows, by sheet and number, that but say the headings again, `sums` those that add up the others, `unnamed` the cells
-    where a column has no heading, `wide` the sheets in which something stands right of the columns that are read.
+    rows, by sheet and number, that but say the headings again, `sums` those that add up the others, `gone` those that
+    are hidden or struck out, `unnamed` the cells where a column has no heading, `struck` other cells that are struck
+    out, `hidden` the sheets that are not shown, `wide` those in which something stands right of what is read.
     """
 
     path: Path
@@ -82,6 +83,9 @@ class CardTable:
     unnamed: tuple[str, ...] = ()
     wide: tuple[str, ...] = ()
     sums: tuple[tuple[str, int], ...] = ()
+    gone: tuple[tuple[str, int], ...] = ()
+    struck: tuple[str, ...] = ()
+    hidden: tuple[str, ...] = ()
 
     def of(self, kind: Kind) -> tuple[TableColumn, ...]:
         """The columns of a kind, as they stand."""
@@ -97,9 +101,7 @@ class CardTable:
 
     def place(self, row: TableRow, column: TableColumn | None) -> str:
         """The name of a cell in the spreadsheet, of a row without a column."""
-        at = row.places[column.at] if column else None
-        cell = f"{letters(at + 1) if at is not None else ''}{row.number}"
-        return f"{row.sheet}!{cell}" if row.sheet else cell
+        return place_of(row.sheet, row.number, row.places[column.at] if column else None)
 
     def wrong(self, row: TableRow, column: TableColumn | None, said: Said) -> DataError:
         """A fault at a cell, by its row and column, or in a row without that column; its message is told the `cell`."""
@@ -126,12 +128,18 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
     headings: dict[str, None] = {}
     repeated: list[tuple[str, int]] = []
     sums: list[tuple[str, int]] = []
+    gone: list[tuple[str, int]] = []
+    struck: list[str] = []
     wide: list[str] = []
-    sheets = sheets_of(path, closed=True)
+    whole = sheets_of(path, closed=True)
+    sheets = [(name, lines) for name, lines in whole if lines]
+    hidden = tuple(name for name, lines in whole if not lines)
     for name, lines in sheets:
         named = name if sheets[1:] else ""
         first = first or f"A{next((row.number for row in lines), 1)}"
-        rows = from_head([row for row in lines if any(cell.strip() for cell in row.cells)], asked)
+        filled = [row for row in lines if any(cell.strip() for cell in row.cells)]
+        gone += [(named, row.number) for row in filled if _is_gone(row)]
+        rows = from_head([row for row in filled if not _is_gone(row)], asked)
         if not rows:
             continue
         if any(len(row.cells) > MOST_COLUMNS for row in rows):
@@ -141,7 +149,12 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
         headings |= dict.fromkeys(heading for _, heading in _headings(head.cells))
         repeated += [(named, row.number) for row in rest if _is_again(row.cells, head.cells)]
         rest = [row for row in rest if not _is_again(row.cells, head.cells)]
-        cards, summed = _without_sum(rest, [at for at, (kind, _) in enumerate(kinds_of(head.cells)) if kind == "name"])
+        names = [at for at, (kind, _) in enumerate(kinds_of(head.cells)) if kind == "name"]
+        gone += [(named, row.number) for row in rest if row.struck.intersection(names)]
+        rest = [row for row in rest if not row.struck.intersection(names)]
+        struck += [place_of(named, row.number, at) for row in (head, *rest) for at in sorted(row.struck)]
+        head, *rest = map(_without_struck, (head, *rest))
+        cards, summed = _without_sum(rest, names)
         sums += [(named, row.number) for row in summed]
         sheet = _Sheet(name, head, _columns(path, head, [row.cells for row in cards], asked), cards)
         (found if sheet.rows and any(column.kind == "name" for column in sheet.columns) else others).append(sheet)
@@ -156,11 +169,28 @@ def read_table(path: Path, columns: Mapping[str, Kind] | None = None) -> CardTab
     merged = _merged(path, found, tuple(sheet.name for sheet in others), tuple(repeated))
     unnamed = chain.from_iterable(_unnamed(sheet.name if sheets[1:] else "", sheet) for sheet in found)
     table = replace(merged, unnamed=tuple(unnamed), wide=tuple(wide), sums=tuple(sums))
+    table = replace(table, gone=tuple(gone), struck=tuple(struck), hidden=hidden)
     if len(table.rows) > MOST_ROWS:
         raise DataError(path, f"has {len(table.rows):,} cards, and a print at most {MOST_ROWS:,}").coded(
             "table-too-long", n=len(table.rows), most=MOST_ROWS
         )
     return table
+
+
+def place_of(sheet: str, row: int, at: int | None = None) -> str:
+    """The name of a cell, or of a row without its column, as spreadsheets write it; with its sheet if that is named."""
+    cell = f"{'' if at is None else letters(at + 1)}{row}"
+    return f"{sheet}!{cell}" if sheet else cell
+
+
+def _is_gone(row: SheetRow) -> bool:
+    """True of a row in which all that stands there is hidden or struck out."""
+    return bool(row.struck) and all(at in row.struck for at, cell in enumerate(row.cells) if cell.strip())
+
+
+def _without_struck(row: SheetRow) -> SheetRow:
+    cells = ["" if at in row.struck else cell for at, cell in enumerate(row.cells)] if row.struck else row.cells
+    return row._replace(cells=cells)
 
 
 def _with_names(sheet: _Sheet) -> _Sheet | None:
@@ -194,8 +224,7 @@ def _unnamed(name: str, sheet: _Sheet) -> Iterator[str]:
     for at in range(max((len(row.cells) for row in sheet.rows), default=0)):
         bare = at >= len(head.cells) or not head.cells[at].strip()
         if bare and any(at < len(row.cells) and row.cells[at].strip() for row in sheet.rows):
-            cell = f"{letters(at + 1)}{head.number}"
-            yield f"{name}!{cell}" if name else cell
+            yield place_of(name, head.number, at)
 
 
 def _without_sum(rows: Rows, names: Sequence[int]) -> tuple[Rows, Rows]:
@@ -228,7 +257,7 @@ def _merged(
         places: list[int | None] = [None] * len(columns)
         for column in sheet.columns:
             places[columns[_same(column)].at] = column.at
-        for number, line, cells in sheet.rows:
+        for number, line, cells, _ in sheet.rows:
             said = [cells[at].strip() if at is not None and at < len(cells) else "" for at in places]
             said = ["" if is_nothing(cell, kind) else cell for cell, kind in zip(said, kinds, strict=True)]
             kind = columns.get(("type", "", None))
@@ -267,7 +296,7 @@ def _same(column: TableColumn) -> tuple[Kind, str, Lang | None]:
 def _columns(path: Path, head: SheetRow, rows: Sequence[Sequence[str]], asked: Mapping[str, Kind]) -> list[TableColumn]:
     """The columns of a sheet: those with a heading, each of a kind."""
     found: list[TableColumn] = []
-    number, line, headings = head
+    number, line, headings, _ = head
     kinds = kinds_of(headings)
     for at, heading in _headings(headings):
         kind, lang = kinds[at]

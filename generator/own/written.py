@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from cards import Card, FitilError, Game, Lang, Paragraph, Run, card_text, messages, type_line
-from cards.whole_file import check_writable, write_whole
+from cards.whole_file import check_writable, refuse_existing, write_whole
 from generator.display import icon_names
 
 ENDINGS = (".xlsx", ".csv", ".tsv")
@@ -18,10 +18,13 @@ _BOLD, _WIDE, _USUAL = "FFEFEFEF", 60, 16
 
 
 def write_table(game: Game, path: Path) -> int:
-    """Write a game's cards as a table; return how many they are. Raises `FitilError` for another kind of file."""
+    """Write a game's cards as a table; return how many they are. Raises `FitilError` for another kind of file, and for
+    one that is there already.
+    """
     if path.suffix.lower() not in ENDINGS:
         raise FitilError(f"{path}: a table is .xlsx, .csv or .tsv").coded("no-table-file", path=str(path))
     check_writable(path)
+    refuse_existing(path)  # who was told to change it may have done so
     rows = rows_of(game)
     if path.suffix.lower() == ".xlsx":
         write_whole(path, _book(rows, game.title.get("en", game.id)))

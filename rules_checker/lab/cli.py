@@ -14,7 +14,7 @@ from cards.errors import Said
 from cards.languages import LANGS, preferred
 from cards.output import echo, print_json, print_lines
 from cards.records import dataclass
-from cards.whole_file import check_writable, write_new, write_whole
+from cards.whole_file import check_writable, refuse_existing, write_new, write_whole
 from rules_checker.cli import FormatOption, JobsOption, LangOption, VerdictFormat
 from rules_checker.lab.asked import GAMES, LabRequest, game_among, lone_deck, width
 from rules_checker.lab.improving import improve_command
@@ -215,8 +215,8 @@ def _match(asked: LabRequest, out: Output, refs: Sequence[str], *, swap: bool, s
         last = asked.most - 1
         message = f"there is no game {game}: the last of {asked.most} is {last}"
         raise FitilError(message).coded("no-game", n=game, games=asked.most, last=last)
-    if save and save.exists():  # better before the games than after them
-        raise FitilError(f"{save}: already exists; not overwritten").coded("exists", path=str(save))
+    if save:
+        refuse_existing(save)  # better before the games than after them
     out.check(many=False)
     decks = [load_deck(ref) for ref in refs]
     match = asked.match(decks, swap=swap)

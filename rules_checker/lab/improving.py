@@ -10,7 +10,7 @@ import typer
 from cards import FitilError
 from cards.languages import LANGS, preferred
 from cards.output import print_json, print_lines
-from cards.whole_file import check_writable, write_new
+from cards.whole_file import check_writable, refuse_existing, write_new
 from rules_checker.cli import FormatOption, JobsOption, LangOption, VerdictFormat
 from rules_checker.lab.asked import LabRequest, lone_deck
 
@@ -48,9 +48,8 @@ def improve_command(
     _check("--swaps", swaps, 1, 20)
     asked = LabRequest(language, mode, None, None, seed, jobs, bot, (), cluster, None)
     loaded, game = lone_deck([deck], "fitil improve")
-    if out and out.exists():
-        raise FitilError(f"{out}: already exists; not overwritten").coded("exists", path=str(out))
     if out:
+        refuse_existing(out)
         check_writable(out)
     done, better, gain = Patient.of(asked, loaded, game).improved(budget, swaps)
     if out and gain and gain["gain"] > 0:

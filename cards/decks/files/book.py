@@ -76,6 +76,8 @@ class SheetBook:
         self.sheets: list[tuple[str, list[Sequence[str]]]] = []
         self.line = 0
         """The number of rows of this sheet so far, with those that nothing is in."""
+        self.hidden: list[str] = []
+        """The names of sheets that are not shown, and are not read."""
         self._path = path
         self._letters = 0
         self._name: str | None = ""

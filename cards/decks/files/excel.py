@@ -35,6 +35,7 @@ def read(unpack: Callable[[str], bytes], book: SheetBook) -> None:
     styles = _Styles()
     for part in parts.styles:
         parse(unpack(part), styles.start, styles.end, lambda _: None)
+    book.hidden += parts.hidden
     for name, part in parts.sheets:
         book.sheet(name)
         sheet = _Sheet(book, texts.all, styles, {} if book.spaced else _notes(unpack, part))
@@ -46,6 +47,7 @@ class _Parts:
 
     def __init__(self, unpack: Callable[[str], bytes]) -> None:
         self._visible: list[tuple[str, str]] = []
+        self.hidden: list[str] = []
         self._parts: dict[str, str] = {}
         self.texts: list[str] = []
         self.styles: list[str] = []
@@ -54,7 +56,9 @@ class _Parts:
         self.sheets = [(name, self._parts[relation]) for name, relation in self._visible]
 
     def _sheet(self, tag: str, said: Mapping[str, str]) -> None:
-        if _local(tag) == "sheet" and said.get("state", "visible") == "visible":
+        if _local(tag) == "sheet" and said.get("state", "visible") != "visible":
+            self.hidden.append(said.get("name", ""))
+        elif _local(tag) == "sheet":
             relation = next(value for name, value in said.items() if name.endswith(":id"))
             self._visible.append((said.get("name", ""), relation))
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cards.decks.files import workbook
-from cards.decks.files.book import BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, no_result
+from cards.decks.files.book import BREAK, MOST_COLUMNS, MOST_ROWS, OPEN, STRUCK, no_result
 from cards.errors import DataError
 from cards.files import ARCHIVE, read_bytes
 
@@ -21,12 +21,14 @@ MOST_BYTES = 8_000_000
 class SheetRow(NamedTuple):
     """A row: its number in the sheet and the line of the file on which it begins, both from 1, and its cells.
 
-    A row of a workbook is a line of its own; of a text it is not below a cell of several lines.
+    A row of a workbook is a line of its own; of a text it is not below a cell of several lines. In a workbook some of
+    its cells, by their places from 0, may be `struck` out, or all of them hidden.
     """
 
     number: int
     line: int
     cells: Sequence[str]
+    struck: frozenset[int] = frozenset()
 
 
 Rows = list[SheetRow]
@@ -35,25 +37,30 @@ Rows = list[SheetRow]
 def sheets_of(path: Path, *, closed: bool = False) -> list[tuple[str, Rows]]:
     """The sheets of a file that have something in them, each with its name; raises `DataError` for what is no table.
 
-    A text is one sheet without a name. Its delimiter is the tab, semicolon or comma that the first line has most of; a
-    cell may have several lines; with `closed`, a quotation mark that begins one and is never closed is a fault.
-    What a file is its content says, as many a CSV is called .xlsx. A row that is too long has one cell more than
-    `MOST_COLUMNS`: something of what stands further right.
+    A text is one sheet without a name. Its delimiter is the tab, semicolon or comma that its first line with anything
+    has most of; a cell may have several lines; with `closed`, a quotation mark that begins one and is never closed is a
+    fault. What a file is its content says, as many a CSV is called .xlsx. A row that is too long has one cell more than
+    `MOST_COLUMNS`: something of what stands further right. A hidden sheet has no rows.
     """
     raw = read_bytes(path, MOST_BYTES)
     if raw.startswith(ARCHIVE) or (path.suffix.lower() in _BOOKS and not _is_text(raw, path)):
         sheets = workbook.sheets_of(raw, path)
         for name, rows in sheets:
             _check_results(path, name if sheets[1:] else "", rows)
-        return [
-            (name, [SheetRow(at, at, [cell.replace(BREAK, "\n") for cell in row]) for at, row in enumerate(rows, 1)])
-            for name, rows in sheets
-        ]
+        return [(name, [_row(at, row) for at, row in enumerate(rows, 1)]) for name, rows in sheets]
     text = _text_of(raw, path)
-    delimiter = max("\t;,", key=text.partition("\n")[0].count)
+    first = next(filter(str.strip, text.splitlines()), "")
+    delimiter = max("\t;,", key=first.count)
     if closed and '"' in text:
         _check_closed(text, path, delimiter)
     return [("", list(_lines(text, path, delimiter)))]
+
+
+def _row(number: int, cells: Sequence[str]) -> SheetRow:
+    """A row of a workbook, whose cells say themselves what is struck out; such a formula needs no result."""
+    struck = frozenset(at for at, cell in enumerate(cells) if len(cell) > len(2 * STRUCK) and cell.startswith(STRUCK))
+    bare = [cell.removeprefix(STRUCK).removesuffix(STRUCK) if at in struck else cell for at, cell in enumerate(cells)]
+    return SheetRow(number, number, ["" if c.startswith(OPEN) else c.replace(BREAK, "\n") for c in bare], struck)
 
 
 def _text_of(raw: bytes, path: Path) -> str:

@@ -53,11 +53,14 @@ def _as_text(rows: Sequence[Sequence[str]]) -> str:
 
 
 def sheets_of(raw: bytes, path: Path) -> list[tuple[str, list[Sequence[str]]]]:
-    """The sheets of a workbook of cards, each with its name and its rows; raises `DataError` as `text_of` does."""
+    """The sheets of a workbook of cards, each with its name and its rows; raises `DataError` as `text_of` does.
+
+    Those with nothing in them are left out, and those that are hidden have no rows.
+    """
     book = CardBook(path)
     if not raw.startswith(ARCHIVE) or _read(raw, path, book) is not None:
         raise DataError(path, "is no spreadsheet: save it as .xlsx, .ods or .csv").coded("no-spreadsheet")
-    return [(name, rows) for name, rows in book.sheets if rows]
+    return [*((name, rows) for name, rows in book.sheets if rows), *((name, []) for name in book.hidden)]
 
 
 def _read(raw: bytes, path: Path, book: SheetBook) -> str | None:

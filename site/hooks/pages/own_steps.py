@@ -91,7 +91,7 @@ def _make(lang: Lang, out: Path) -> None:
             row.paste(face.convert("RGB"), (at * step, 0))
         row.save(out / STEPS["cards"].format(lang), "WEBP", **WEBP)
         ((_, rows),) = sheets_of(table)
-        drawn = _as_spreadsheet([[cell.partition("\n")[0] for cell in cells] for _, _, cells in rows], lang)
+        drawn = _as_spreadsheet([[cell.partition("\n")[0] for cell in row.cells] for row in rows], lang)
         (out / STEPS["table"].format(lang)).write_text(drawn, encoding="utf-8")
 
 

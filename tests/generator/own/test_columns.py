@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from zipfile import ZipFile
 
 import pypdf
 import pypdfium2
 import pytest
 from babel import Locale, localedata
 from openpyxl import Workbook
+from openpyxl.styles import Font
 
 from cards import load_game
 from cards.database import plain_yaml
@@ -19,6 +21,8 @@ from generator.own import is_table_of_cards, read_table, told_columns
 from generator.own.game import folder_of, languages_of
 from tests.generator.own.tables import BAKERS, HEROES, POTIONS, table
 from tests.program import apart
+
+NAMES = ("office", "table", "text")
 
 
 @pytest.mark.parametrize(
@@ -198,6 +202,63 @@ def test_a_column_that_is_empty_on_a_sheet_is_what_it_is_on_another(tmp_path: Pa
         ("Attack", "badge"),
         ("Text", "text"),
     ]
+
+
+def test_what_is_hidden_or_struck_out_is_not_printed_and_told(tmp_path: Path) -> None:
+    book, out = Workbook(), Font(strike=True)
+    cards, lists = book.active, book.create_sheet("Lists")
+    for row in (
+        ("Title of the game", None, None),
+        ("Name", "Count", "Text"),
+        ("Rope", 2, "Pull."),
+        ("Lamp", "=1+1", "Light."),  # hidden, so that its formula needs no result
+        ("Oil", 3, "Burn."),  # whose name alone is struck out
+        ("Torch", 1, "Burn."),
+        ("Sum", 4, "Add."),
+    ):
+        cards.append(row)
+    cards.row_dimensions[4].hidden = True
+    for cell in ("A1", "A5", "C6", "A7", "B7", "C7"):
+        cards[cell].font = out
+    lists.append(("Name", "Text"))
+    lists.append(("Potion", "Drink."))
+    lists.sheet_state = "hidden"
+    book.save(tmp_path / "b.xlsx")
+    read = read_table(tmp_path / "b.xlsx")
+    assert [row.cells for row in read.rows] == [("Rope", "2", "Pull."), ("Torch", "1", "")]
+    assert [said.code for said in [*told_columns(read)][3:]] == ["row-hidden"] * 4 + ["cell-struck", "sheet-hidden"]
+    assert ([line for _, line in read.gone], read.struck, read.hidden) == ([1, 4, 7, 5], ("C6",), ("Lists",))
+    done = apart("print", "b.xlsx", "-o", "a.pdf", cwd=tmp_path, LC_ALL="ru_RU.UTF-8", LANGUAGE="ru")
+    assert (done.returncode, done.stderr) == (0, "") and "3 карты" in done.stdout
+    assert "строка 4 скрыта или зачёркнута, она не печатается" in done.stdout
+    text = "".join(page.extract_text() for page in pypdf.PdfReader(tmp_path / "a.pdf").pages)
+    assert "Torch" in text and "~" not in text and "Lamp" not in text and "Oil" not in text
+
+
+def test_a_hidden_row_of_another_program_is_not_printed_either(tmp_path: Path) -> None:
+    rows = "".join(
+        f"<table:table-row{hidden}>"
+        + "".join(f"<table:table-cell><text:p>{cell}</text:p></table:table-cell>" for cell in cells)
+        + "</table:table-row>"
+        for hidden, *cells in (
+            ("", "Name", "Text"),
+            (' table:visibility="filter"', "Lamp", "Light."),
+            ("", "Rope", "Pull."),
+        )
+    )
+    with ZipFile(tmp_path / "b.ods", "w") as archive:
+        archive.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        names = " ".join(f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"' for name in NAMES)
+        body = f"<office:body><office:spreadsheet><table:table>{rows}</table:table></office:spreadsheet></office:body>"
+        archive.writestr("content.xml", f"<office:document-content {names}>{body}</office:document-content>")
+    read = read_table(tmp_path / "b.ods")
+    assert [row.cells for row in read.rows] == [("Rope", "Pull.")] and read.gone == (("", 2),)
+
+
+@pytest.mark.parametrize("before", ["\n", "\n\n", ";;\n", " \n\n;;\n"])
+def test_empty_lines_above_the_headings_are_none_of_the_table(tmp_path: Path, before: str) -> None:
+    (tmp_path / "a.csv").write_text(f"{before}Название;Количество;Текст\nВерёвка;2;тянет, и сильно\n", encoding="utf-8")
+    assert [row.cells for row in read_table(tmp_path / "a.csv").rows] == [("Верёвка", "2", "тянет, и сильно")]
 
 
 @pytest.mark.parametrize("name", ["a.csv", "a.xlsx"])

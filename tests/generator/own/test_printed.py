@@ -68,6 +68,53 @@ def test_kept_it_is_a_game_like_any_other(tmp_path: Path) -> None:
     assert refused.returncode == 2 and refused.stderr.count("\n") == 1
 
 
+def test_what_was_changed_by_hand_is_not_written_over(tmp_path: Path) -> None:
+    table(tmp_path, POTIONS)
+    again = ("print", "cards.csv", "--keep", "mine", "-o", "a.pdf")
+    for _ in range(2):
+        assert apart(*again, cwd=tmp_path).returncode == 0
+    home = tmp_path / "mine" / "cards"
+    for name, was, now in (("locale/en/cards/cards.yaml", "Cloak", "Cape"), ("game.yaml", '"title"', '"title" ')):
+        path, made = home / name, (home / name).read_text("utf-8")
+        assert was in made
+        path.write_text(made.replace(was, now), "utf-8")
+        refused = apart(*again, cwd=tmp_path, LC_ALL="C")
+        assert (refused.returncode, refused.stderr.count("\n")) == (2, 1) and path.read_text("utf-8") != made
+        assert f"{path.relative_to(tmp_path)}: was changed by hand" in refused.stderr
+        shown = apart("print", "cards", "-o", "b.pdf", cwd=tmp_path, FITIL_GAMES="mine")
+        assert (shown.returncode, shown.stderr) == (0, ""), "as the message says"
+        path.write_text(made.replace("\n", "\r\n"), "utf-8", newline="")  # an editor's ends of lines change nothing
+        assert apart(*again, cwd=tmp_path).returncode == 0
+    (home / "game.yaml").unlink()
+    assert apart(*again, cwd=tmp_path).returncode == 0 and (home / "game.yaml").exists()
+
+
+def test_a_table_that_somebody_may_have_changed_is_not_written_over(tmp_path: Path) -> None:
+    assert apart("table", "deckbattle", "-o", "a.csv", cwd=tmp_path).returncode == 0
+    (tmp_path / "a.csv").write_text("mine", "utf-8")
+    again = apart("table", "deckbattle", "-o", "a.csv", cwd=tmp_path, LC_ALL="C")
+    assert (again.returncode, again.stderr) == (2, "fitil: a.csv: already exists; not overwritten\n")
+    assert (tmp_path / "a.csv").read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize("does", ["print", "box"])
+def test_no_list_that_is_called_a_pdf_is_written_over(tmp_path: Path, does: str) -> None:
+    (tmp_path / "a.pdf").write_text("3 Cow", "utf-8")
+    done = apart(does, "boombit/classics", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert (done.returncode, "is no PDF: name another file" in done.stderr) == (2, True)
+    assert (tmp_path / "a.pdf").read_text("utf-8") == "3 Cow"
+
+
+def test_what_is_amiss_in_a_table_is_told_whatever_is_asked_of_it(tmp_path: Path) -> None:
+    book = Workbook()
+    for row in (("Name", "Count", "Text"), ("Rope", "=1+1", "Pull.")):
+        book.active.append(row)
+    book.save(tmp_path / "a.xlsx")
+    for more in ((), ("--keep", "mine"), ("--look", "text")):
+        done = apart("print", "a.xlsx", *more, cwd=tmp_path, LC_ALL="C")
+        assert (done.returncode, "B2 has a formula without its result" in done.stderr) == (2, True), done.stderr
+
+
 @pytest.mark.parametrize("does", [("box",), ("export", "mpc")])
 def test_a_table_is_exported_and_has_its_box(tmp_path: Path, does: Sequence[str]) -> None:
     table(tmp_path, [*POTIONS, ("Rope", "2", "", "1", "Gear", "", "A :bomm: x", "", "")])
