@@ -194,8 +194,8 @@ _SO_MANY_TAKEN = expression(
     r"|only|just|exactly|keep|take|רק|בדיוק|מספיק|להשאיר|לוקחת?|אקח) (?P<number>\w+)(?!\w)"
 )
 _RETURNED = expression(
-    r"(?<!\w)(?:верну(?:л|ла|ли|лась|лся|то|та)?|возвра[тщ]\w+|(?:added|put) (?:it |them )?back|back in|returned"
-    r"|restored|החזרתי|החזרנו|הוחזר\w*|חזרה? לחפיסה)(?!\w)"
+    r"(?<!\w)(?:верну(?:л|ла|ли|лась|лся|то|та)?|возвра[тщ]\w+|передумал[аи]?|(?:added|put) (?:it |them )?back|back in"
+    r"|returned|restored|(?:it|they|he|she) stays?|changed my mind|החזרתי|החזרנו|הוחזר\w*|חזרה? לחפיסה|התחרט\w+)(?!\w)"
 )
 """What says of a card that it came back."""
 

@@ -347,7 +347,7 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
             places.append(slot_words()[said])
         elif _FOR_ANOTHER.match(said):  # nobody knows for what, and it is there
             return match[0]
-        elif said in _ASIDE or _is_aside(said):
+        elif said in _ASIDE or is_set_aside(said):
             places.append("aside")
         elif (place := section(said)) in ("side", "aside"):
             places.append(place if lead else "aside")
@@ -372,7 +372,7 @@ def _without_marks(rest: str, card: str) -> tuple[str, Place | None]:
     return bare, places[0] if len(set(places)) == 1 else ("aside" if places else None)
 
 
-def _is_aside(said: str) -> bool:
+def is_set_aside(said: str) -> bool:
     """True for what says (normalised) beside a card, whole or before a comma, no more than that it is not in the deck:
     `не в колоде, но классный`, not `без неё никуда`.
     """

@@ -350,7 +350,7 @@ def _form_aside(line: str) -> str:
     """
     match = _BRACKET_LAST.fullmatch(line) if line.endswith(")") else None
     said = normalise(match["said"]) if match else ""
-    is_one = (is_aside(said) or section(said) in ("side", "aside")) and NOT.isdisjoint(words_of(said))
+    is_one = dress.is_set_aside(said) or section(said) in ("side", "aside")
     return match["card"] if match and is_one and names_form(match["card"]) else ""
 
 
