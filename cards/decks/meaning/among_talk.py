@@ -49,11 +49,6 @@ _ONE_EACH = expression(
 )
 SENTENCES = expression(r"[.!?…]+(?=\s|$)|\n")
 _QUESTION = expression(r"(?<![^.!?…\n])[^.!?…\n]{2,200}\?")
-_WANTED = expression(
-    rf"(?<!\w)(?:хочу (?:по|с)?играть|i want to play|(?:i'd|i would) like to play|רוצה לשחק)"
-    rf"(?: за| with| the| עם| את)*(?= {_LEAD})"
-)
-"""What is said of the lead that somebody is going to play."""
 _NUMBERED = expression(r"\d|[?]")
 _IF_ANYTHING = expression(
     r"(?<!\w)(?:если (?:вдруг )?(?:что|чего|кто|у кого|есть вопросы|будут вопросы|возникнут вопросы)"
@@ -251,7 +246,7 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards; it may say the
     size of the list.
     """
-    said = _WANTED.sub(" ", _QUESTION.sub(_without_question, said))
+    said = _QUESTION.sub(_without_question, said)
     words = TOKEN.findall(told := _DO_NOT_ASK.sub(" ", _IF_ANYTHING.sub(" ", said)))
     if bears_on_cards(words):  # it may be said of anything but cards
         from cards.decks.words.life import without_life  # most lists say nothing of it

@@ -129,11 +129,6 @@ def _counts_card(deck: Deck, said: str) -> bool:
     return any(map(number_of, words_in(said))) and bool(cards_named(load_game(deck.game), deck, [said]))
 
 
-def _says_change(said: str) -> bool:
-    """True for an answer with a word for cards that go or come."""
-    return any(is_instead(word) or heads_changes(word) for word in words_in(said))
-
-
 def _changing(title: str) -> str:
     """What a column says of the cards in it: that they come, or go, or come for others; empty for any other title."""
     said = normalise(title)

@@ -243,7 +243,6 @@ _SIGN_ME_UP = expression(
 """A question whether somebody may be signed up with a deck, who asks for that."""
 _BUT_FOR = expression(r"(?i)(?<!\w)(?:только|лишь|but|only|just|רק)(?!\w)")
 """What says that a deck is another only in what follows."""
-_WITH_ME = expression(r"(?<!\w)у (?:меня|нас)[ ,:–—-]*(?:колода )?[«\"“„״]?\0")
 _TOGETHER = expression(
     r"(?i)(?<!\w)мы (?:с (?:\w+ )?\w+ |вместе )?(?:посидели|подумали|поколдовали) над(?=\s[«\"“„״]?\0)"
     r"|(?<!\w)(?:we|(?:my )?\w+ and i) (?:sat|sat down|played around) (?:over|with)(?=\s[«\"“„״]?\0)"
@@ -345,8 +344,7 @@ def takes(said: str) -> bool:
 
 def says_taken(game: Game, part: str) -> bool:
     """True for a part of a text (`marked`) that says in so many words that whoever writes takes the deck."""
-    said = untitled(game, part)
-    return TAKES.search(said) is not None or _WITH_ME.search(said) is not None
+    return TAKES.search(untitled(game, part)) is not None
 
 
 def is_anybodys(said: str) -> bool:
