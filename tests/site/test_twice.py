@@ -83,6 +83,28 @@ def test_two_quick_presses_in_the_workshop_are_one(workshop, lang):
 
 
 @BOTH
+def test_a_file_that_is_taken_by_two_quick_presses_is_one(workshop, borrowing, address, lang):
+    page = workshop(lang)
+    pasted(page, listed(lang))
+    page.locator(".workshop__paste button").click()
+    expect(page.locator(".workshop__list li")).to_have_count(3)
+    studio = borrowing()
+    studio.goto(f"{address}{lang}/{GAME}/studio/")
+    expect(studio.locator(".studio__bar option")).to_have_count(1)
+    for shown, buttons in (
+        (page, [page.locator("#share .workshop__bar").last.locator("button").last, page.locator("#print button").last]),
+        (studio, [studio.locator(".studio__take .studio__bar button").first]),
+    ):
+        files = []
+        shown.on("download", lambda one, files=files: files.append(one.suggested_filename))
+        for at, button in enumerate(buttons, 1):
+            with shown.expect_download():
+                button.evaluate("pressed => [0, 1].forEach(() => pressed.click())")
+            shown.wait_for_timeout(1200)  # a second file would mostly come by then, and the same is another again
+            assert len(files) == at, files
+
+
+@BOTH
 def test_two_quick_presses_in_the_studio_are_one(borrowing, address, lang):
     page = borrowing()
     page.goto(f"{address}{lang}/{GAME}/studio/")

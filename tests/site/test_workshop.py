@@ -57,6 +57,30 @@ def test_a_deck_is_checked_and_mended_as_it_is_built(workshop, lang, width):
     assert page.evaluate("window.refused || []") == []
 
 
+def test_what_mends_all_at_once_adds_no_cards_that_were_not_offered(workshop):
+    page = workshop("ru")
+    names = {card_id: words.name for card_id, words in load_game(GAME).words["ru"].items()}
+    go(page, "deck")
+    page.locator(".workshop__paste summary").click()
+    listed = {"bruiser": 1, "cow": 6, "hedgehog": 5, "bullet": 10}
+    text = "\n".join(f"{copies} {names[card_id]}" for card_id, copies in listed.items())
+    page.locator(".workshop__paste textarea").fill(text)
+    page.locator(".workshop__paste button").click()
+    verdict = page.locator(".workshop__verdict")
+    expect(page.locator(".workshop__list li")).to_have_count(4)
+    go(page, "verdict")
+    if (start := page.locator(".workshop__check .md-button")).is_visible():
+        start.click()
+    expect(verdict).to_have_attribute("data-status", "illegal")
+    page.locator(".workshop__all button").click()
+    expect(page.locator(".workshop__violations li")).to_have_count(1)
+    expect(page.locator(".workshop__violations .workshop__fix")).to_have_count(1)  # how to fill it is offered now
+    expect(verdict).to_have_attribute("data-status", "illegal")
+    go(page, "deck")
+    expect(page.locator(".workshop__list li")).to_have_count(4)
+    expect(page.locator(".workshop__size")).to_contain_text("12 карт")
+
+
 @BOTH
 def test_another_tab_of_the_workshop_has_the_same_decks_at_once(workshop, lang):
     """Or the tab that writes last would lose what was done in the other."""

@@ -4,6 +4,7 @@ import {copied} from "../play/link.js"
 import {packed, unpacked} from "../workshop/packed.js"
 import {printing} from "../workshop/printing.js"
 import {fill} from "../workshop/said.js"
+import {taps} from "../workshop/taps.js"
 import {figuresPart, partsFor} from "./pictures.js"
 import {sound} from "./sketches.js"
 /** @import {Runtime} from "../workshop/runtime.js" */
@@ -121,14 +122,15 @@ export function taking(facts, sketches, runtime, pictures) {
     h(
       "div",
       {class: "studio__bar"},
-      button(words.set_save, () => keep("keep")),
-      button(words.set_table, () => keep("table")),
+      button(words.set_save, () => until(keep("keep"))),
+      button(words.set_table, () => until(keep("table"))),
       button(words.set_link, share),
       choosing(words.set_open, handed, ({files}) => read([...(files ?? [])])),
     ),
     link,
     said,
   )
+  const {until} = taps(kept)
 
   const ids = () => sketches.all.flatMap(({entry}) => (entry.id === undefined ? [] : String(entry.id)))
   const panel = printing(

@@ -110,12 +110,19 @@ export function megabytes(bytes, lang) {
   return new Intl.NumberFormat(lang, {maximumFractionDigits: bytes < 100_000 ? 2 : 1}).format(bytes / 1_000_000)
 }
 
+const SAME_MS = 1000 // in which a file of the same name is the same, asked for by a tap too many
+let lately = {name: "", at: 0}
+
 /**
+ * Gives a file to take home: once, however often it is asked for in haste.
  * @param {string} name
  * @param {BlobPart} bytes
  * @param {string} type
  */
 export function save(name, bytes, type) {
+  const now = performance.now()
+  if (name === lately.name && now - lately.at < SAME_MS) return
+  lately = {name, at: now}
   const address = URL.createObjectURL(new Blob([bytes], {type}))
   const link = h("a", {href: address, download: name})
   document.body.append(link)

@@ -37,6 +37,7 @@ export function verdict(facts, decks, runtime, known) {
   /** @type {Map<string, HTMLElement>} */
   let shown = new Map()
   let rounds = 0 // in which faults are still to be mended, by one press
+  let sized = false // and whether the size was among what was then shown to be mended
 
   function offer() {
     const {state, facts: had, bytes} = runtime
@@ -89,7 +90,7 @@ export function verdict(facts, decks, runtime, known) {
     const sure = faults.filter(({found, mends}) => found.severity === "error" && mends.length === 1)
     // the size is right once nothing else changes it
     const first = sure.some(({size}) => !size) ? sure.filter(({size}) => !size) : sure
-    const all = first.map(({mends}) => mends[0])
+    const all = first.filter(({size}) => !size || sized || !rounds).map(({mends}) => mends[0])
     // a row that says the same stays, and whoever is on it
     /** @type {Map<string, HTMLElement>} */
     const rows = new Map()
@@ -99,9 +100,11 @@ export function verdict(facts, decks, runtime, known) {
       rows.set(key, shown.get(key) ?? rowOf(found, mends))
     }
     shown = rows
-    const whole = button(fill(words.mend_all, {n: sure.length}), () => mendAll(all, MOST_ROUNDS), {
-      class: "workshop__fix",
-    })
+    const pressed = () => {
+      sized = sure.some(({size}) => size)
+      mendAll(all, MOST_ROUNDS)
+    }
+    const whole = button(fill(words.mend_all, {n: sure.length}), pressed, {class: "workshop__fix"})
     put(list, [...rows.values(), ...(sure.length > 1 ? [h("li", {class: "workshop__all"}, whole)] : [])])
     if (rounds) mendAll(all, rounds)
     if (held && !list.contains(document.activeElement)) (list.querySelector("button") ?? heading).focus() // whoever mends by keyboard goes on from here
