@@ -29,6 +29,13 @@ def refuse_existing(path: Path) -> None:
         raise FitilError(f"{path}: already exists; not overwritten").coded("exists", path=str(path))
 
 
+def over(path: Path, given: Path) -> bool:
+    """Whether a file that is to be written would be in the place of one that was given, or in a folder that was."""
+    if not given.exists():
+        return False
+    return path.resolve().is_relative_to(given.resolve()) or (path.exists() and path.samefile(given))
+
+
 def check_writable(path: Path) -> None:
     """Raise `FitilError` if the file's folder, or the nearest one that exists, is not writable: before any work."""
     folder = next(parent for parent in _target(path).absolute().parents if parent.exists())
@@ -54,6 +61,8 @@ def write_whole(path: Path, data: bytes) -> None:
 def write_new(path: Path, text: str) -> None:
     """Write a new file, whole or not at all; raises `FitilError` if it exists or cannot be written."""
     refuse_output(path)
+    if path.is_dir():
+        raise DataError(path, "is a folder; name a file to write").coded("folder-to-write")
     refuse_existing(path)
     try:
         put_whole(path, text.encode())

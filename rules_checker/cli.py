@@ -14,7 +14,7 @@ from cards.errors import Said, numbered
 from cards.languages import LANGS, OneOfSpoken, preferred
 from cards.output import complain, echo, print_json, print_lines
 from cards.told import told
-from cards.whole_file import check_writable, write_whole
+from cards.whole_file import check_writable, over, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -254,7 +254,7 @@ def _check_reports(paths: Sequence[Path], decks: Sequence[str], lang: Lang) -> N
             message = f"{path}: a report is a file {' or '.join(REPORTS)}"
             raise FitilError(message).coded("wrong-kind", path=str(path), kinds=", ".join(REPORTS))
         for ref in map(Path, decks):
-            if ref.exists() and path.resolve().is_relative_to(ref.resolve()):
+            if over(path, ref):
                 message = f"{path}: is among the lists of {ref}; write the report to another place"
                 raise FitilError(message).coded("among-lists", path=str(path), lists=str(ref))
         check_writable(path)

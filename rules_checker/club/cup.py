@@ -21,7 +21,7 @@ from rules_checker.club.keys import HOST, ONLOOKERS, ClubPlace
 from rules_checker.club.screen import ScreenNews
 from rules_checker.club.store import Store
 from rules_checker.judging import desk_row, judge_handed
-from rules_checker.tournament import TIME, Event, Held, Pairing, TournamentBook, ask, scores, view
+from rules_checker.tournament import TIME, Held, Pairing, TournamentBook, ask, counted, scores, view
 
 KIND = "cup"
 MOST_LIST = 20_000
@@ -58,15 +58,11 @@ class Cup:
 
     def players(self) -> dict[int, str]:
         """The name of each player, by the number of the line that first named them."""
-        lines: list[tuple[int, Event]] = []
-        for number, event in enumerate(self.book().events):
-            if event.get("do") == "undo":
-                lines.pop()
-            else:
-                lines.append((number, event))
+        events = self.book().events
         found: dict[int, str] = {}
         known: dict[str, int] = {}
-        for number, event in lines:
+        for number in counted(events)[0]:
+            event = events[number]
             name = normalise(" ".join(str(event.get("player", "")).split()))
             if event["do"] in ("register", "late") and name not in known:
                 known[name] = number

@@ -78,6 +78,14 @@ settled = rounds of { $minutes } min{ $thirds ->
  }
 not-begun = not begun
 over = over
+no-round-left-for = { $cut ->
+    [yes] No round before the knock-out is left for
+   *[no] No round is left for
+ }: { $names }
+clock-stays = The clock of this round stays as it was set. { clock-set }
+stays-lost = The match at table { $table } stays lost; if it was played to its end, enter the result
+was-called = { $name } was the name of { $now } before; if that is the same player, take it back
+deck-twins = { $name }: the same deck is registered here, too: { $names }
 goes-on = It was over, and goes on with this change; the next round is not paired yet
 winner = { $n ->
     [1] Winner
@@ -109,6 +117,10 @@ bronze-at = Table { $table } is the match for third place
 again = { $one } and { $other } have met before: round { $n }
 reseated = Reseated by hand, { $at }: { $names }. Why: { $why }
 cut-by-lot = Equal in everything, and a lot decided who is in the knock-out. In: { $drawn }. Out: { $out }
+cut-differs = By what is known now, { $n ->
+    [1] another one would be in the knock-out
+   *[other] others would be in the knock-out
+ }: { $now }, and not { $was }. It stays as it was drawn
 renamed = { $name } is now { $to }
 asked-bye = { $name } sits out the next round, which counts as a { $counts }
 plays-on = { $name } plays the next round
@@ -120,7 +132,8 @@ no-round-left = { $cut ->
    *[no] All rounds are drawn: plays only if a round is added
  }
 registered-deck = { $name } is registered with deck { $deck }
-not-registered = { $file }: not registered. { $why }
+not-registered = { $file }: the deck is not registered. { $why }
+nobody-registered = { $file }: the deck is not registered, and { $name } is not, either. { $why }
 returned = { $name } is back
 team-corrected = { $name }: the team is { $team } now
 deck-corrected = { $name }: the deck is { $deck } now
@@ -128,7 +141,11 @@ has-dropped = { $name } has dropped
 result-at = { $at }: { $one } – { $other }{ $played ->
     [yes] {" "}{ $score }
    *[no] { "" }
+ }{ $was ->
+    [none] { "" }
+   *[other] {" "}(was { $was })
  }
+result-same = It is so already. { $what }
 penalised = { $name }: { $what }
 clock-set = The round ends { $day ->
     [tomorrow] tomorrow at { $time }
@@ -136,6 +153,7 @@ clock-set = The round ends { $day ->
  }
 new-made = { $path }: { $what }
 undone = Taken back: { $what }
+redone = Done again: { $what }
 event-register = { $name } was registered
 event-first-deck = deck of { $name } registered
 event-return = { $name } came back
@@ -164,6 +182,7 @@ event-late = a late arrival, { $name }, at table { $table }
 event-seat = seats changed by hand
 event-clock = the clock
 event-undo = the last one taken back
+event-redo = what was taken back done again
 event-new = the tournament began
 cut-short = the last line of { $path } was cut short and does not count: enter again what it said; what is left of it goes to { $aside }
 only-in = Only in { $path }: { $what }

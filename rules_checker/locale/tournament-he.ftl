@@ -90,6 +90,14 @@ settled = סיבוב של { $minutes } דק׳{ $thirds ->
  }
 not-begun = עוד לא התחיל
 over = הסתיים
+no-round-left-for = { $cut ->
+    [yes] אין יותר סיבובים לפני הנוקאאוט בשביל
+   *[no] אין יותר סיבובים בשביל
+ }: { $names }
+clock-stays = השעון של הסיבוב הזה לא משתנה. { clock-set }
+stays-lost = המפגש בשולחן { $table } נשאר הפסד; אם סיימו אותו בכל זאת, הקלידו את התוצאה
+was-called = השם { $name } היה קודם של מי שרשום עכשיו בשם { $now }; אם זה אותו שחקן, בטלו את הרישום
+deck-twins = { $name }: אותה חפיסה רשומה גם כאן: { $names }
 goes-on = הטורניר כבר הסתיים, ובעקבות השינוי הוא נמשך; הסיבוב הבא עוד לא הוגרל
 winner = במקום הראשון: { $name }
 swiss = השיטה השווייצרית, { $n ->
@@ -127,6 +135,10 @@ bronze-at = שולחן { $table } – המפגש על המקום השלישי
 again = { $one } – { $other }: כבר נפגשו בסיבוב { $n }
 reseated = שינוי הושבה ידני, { $at }: { $names }. הסיבה: { $why }
 cut-by-lot = התוצאות שוות בכול, וההגרלה קבעה מי עולה לנוקאאוט. בפנים: { $drawn }. בחוץ: { $out }
+cut-differs = לפי מה שרשום עכשיו { $n ->
+    [1] היה בנוקאאוט שחקן אחר: { $now } ולא { $was }
+   *[other] היו בנוקאאוט שחקנים אחרים: { $now } ולא { $was }
+ }. משתתפי הנוקאאוט לא מתחלפים
 renamed = השם { $name } הוחלף בשם { $to }
 asked-bye = { $name }: ויתור על הסיבוב הבא, והוא ייספר { $counts ->
     [win] כניצחון
@@ -143,6 +155,7 @@ no-round-left = { $cut ->
  }
 registered-deck = { $name } בטורניר, עם החפיסה { $deck }
 not-registered = { $file }: הרשימה לא נרשמה. { $why }
+nobody-registered = { $file }: הרשימה לא נרשמה, וגם { $name } עוד לא בטורניר. { $why }
 returned = { $name } שוב בטורניר
 team-corrected = { $name }: הקבוצה היא עכשיו ״{ $team }״
 deck-corrected = { $name }: החפיסה היא עכשיו { $deck }
@@ -150,7 +163,11 @@ has-dropped = פרישה: { $name }
 result-at = { $at }: { $one } – { $other }{ $played ->
     [yes] : { $score }
    *[no] { "" }
+ }{ $was ->
+    [none] { "" }
+   *[other] {" "}(היה: { $was })
  }
+result-same = זה כבר רשום כך. { $what }
 penalised = { $name }: { $what }
 clock-set = הסיבוב יסתיים { $day ->
     [tomorrow] מחר ב-{ $time }
@@ -158,6 +175,7 @@ clock-set = הסיבוב יסתיים { $day ->
  }
 new-made = { $path }: { $what }
 undone = בוטל: { $what }
+redone = הוחזר: { $what }
 event-register = הרישום של { $name }
 event-first-deck = רישום החפיסה של { $name }
 event-return = החזרה של { $name } לטורניר
@@ -186,6 +204,7 @@ event-late = הרישום המאוחר של { $name } (שולחן { $table })
 event-seat = שינוי הושבה ידני
 event-clock = הפעלת השעון
 event-undo = ביטול הפעולה האחרונה
+event-redo = החזרת מה שבוטל
 event-new = תחילת הטורניר
 cut-short = השורה האחרונה של { $path } נקטעה ולא נספרת: חזרו על הפעולה שנקטעה; מה שנשאר מהשורה יעבור אל { $aside }
 only-in = רק ב-{ $path }: { $what }

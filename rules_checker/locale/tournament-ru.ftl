@@ -89,6 +89,14 @@ settled = Тур длится { $minutes } мин{ $thirds ->
  }
 not-begun = Турнир ещё не начался
 over = Турнир окончен
+no-round-left-for = { $cut ->
+    [yes] До игр на вылет остаются без игры
+   *[no] Остаются без игры
+ }: { $names }
+clock-stays = Часы этого тура идут как шли. { clock-set }
+stays-lost = Встреча за столом { $table } так и остаётся проигранной; если её доиграли, введите счёт
+was-called = Имя { $name } раньше носил участник { $now }; если это один человек, отмените запись
+deck-twins = { $name }: такая же колода записана ещё и здесь: { $names }
 goes-on = Турнир был окончен, а теперь продолжается: жеребьёвки следующего тура ещё не было
 winner = { $n ->
     [1] Победитель
@@ -132,6 +140,10 @@ cut-by-lot = Равны во всём, и кто играет на вылет, �
     [one] Играет
    *[other] Играют
  }: { $drawn }. Вне игр на вылет: { $out }
+cut-differs = По тому, что записано теперь, на вылет { $n ->
+    [1] играл бы другой: { $now }, а не { $was }
+   *[other] играли бы другие: { $now }, а не { $was }
+ }. Состав игр на вылет остаётся прежним
 renamed = { $name } теперь { $to }
 asked-bye = { $name } пропускает следующий тур; он засчитывается { $counts ->
     [win] как победа
@@ -148,6 +160,7 @@ no-round-left = { $cut ->
  }
 registered-deck = { $name } — участник турнира, колода { $deck }
 not-registered = { $file }: колода не записана. { $why }
+nobody-registered = { $file }: колода не записана, и { $name } пока не участник турнира. { $why }
 returned = { $name } снова в игре
 team-corrected = { $name }: теперь команда «{ $team }»
 deck-corrected = { $name }: теперь колода { $deck }
@@ -155,7 +168,11 @@ has-dropped = { $name } выходит из турнира
 result-at = { $at }: { $one } — { $other }{ $played ->
     [yes] , { $score }
    *[no] { "" }
+ }{ $was ->
+    [none] { "" }
+   *[other] {" "}(было: { $was })
  }
+result-same = Так уже записано. { $what }
 penalised = { $name }, взыскание: { $what }
 clock-set = Тур закончится { $day ->
     [tomorrow] завтра в { $time }
@@ -163,6 +180,7 @@ clock-set = Тур закончится { $day ->
  }
 new-made = { $path }: { $what }
 undone = Отменено: { $what }
+redone = Возвращено: { $what }
 event-register = запись ({ $name })
 event-first-deck = запись колоды ({ $name })
 event-return = возвращение ({ $name })
@@ -196,6 +214,7 @@ event-late = запись опоздавшего ({ $name }) за стол { $ta
 event-seat = пересадка вручную
 event-clock = часы тура
 event-undo = отмена последней записи
+event-redo = возврат отменённого
 event-new = начало турнира
 cut-short = последняя строка файла { $path } оборвана и не считается: повторите действие, которое оборвалось; обрывок попадёт в { $aside }
 only-in = Только в { $path }: { $what }

@@ -1,6 +1,6 @@
 from .book import TournamentBook as TournamentBook, append as append, read_book as read_book
 from .door import ask as ask, scores as scores, view as view
-from .held import Event as Event, Held as Held
+from .held import Event as Event, Held as Held, counted as counted
 from .match import Pairing as Pairing
 from .sheets import sheets as sheets
 from .standings import PlayerStanding as PlayerStanding, standings as standings

@@ -7,6 +7,7 @@ counts. Whoever writes must have read all that is there: of two who write at onc
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from cards import DataError, FitilError
+from rules_checker.tournament.cut import leads_to_cut, refuse_others
 from rules_checker.tournament.held import Event, Held, counting
 
 FORMAT = "fitil tournament 1"
@@ -77,8 +79,11 @@ class TournamentBook:
     def add(self, event: Event, at: str) -> bytes:
         """Take an event that happens now: its line, to be appended. Raises `FitilError`, and takes nothing."""
         stamped = {"at": at, **event} if self.events else {"format": FORMAT, "at": at, **event}
-        if not self.events or event.get("do") == "undo":
+        if not self.events or event.get("do") in ("undo", "redo"):
             held = Held(counting([*self.events, stamped]))
+        elif leads_to_cut(self.held, event):
+            held = Held(counting([*self.events, stamped]))
+            refuse_others(self.held, held)
         else:
             held = self.held
             held.apply(stamped)
@@ -90,9 +95,9 @@ class TournamentBook:
         self.raw += line
         return line
 
-    def last(self) -> Event:
-        """The last event that still counts."""
-        return counting(self.events)[-1]
+    def counting(self) -> list[Event]:
+        """The events that still count."""
+        return counting(self.events)
 
 
 def read_book(path: Path) -> TournamentBook:
@@ -172,8 +177,12 @@ def _alone(file: IO[bytes]) -> Iterator[None]:
 
 
 def _unix(raw: bytes) -> bytes:
-    """What a file holds with its lines ended as they were written: no event has such an end in it, JSON escapes it."""
-    return raw.replace(b"\r\n", b"\n")
+    """What a file holds as it was written, though an editor put the mark of UTF-8 before it, ended its lines as Windows
+    does, and put empty ones behind them. No event has such an end of line in it, JSON escapes it.
+    """
+    lines = raw.removeprefix(codecs.BOM_UTF8).replace(b"\r\n", b"\n")
+    bare = lines.rstrip(b"\n")
+    return lines if bare == lines else bare + b"\n"
 
 
 def _can_be(events: list[Event]) -> bool:

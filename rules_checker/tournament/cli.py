@@ -11,7 +11,7 @@ import typer
 from cards import FitilError
 from cards.languages import LANGS, preferred
 from cards.output import print_json, print_lines
-from cards.whole_file import check_writable, write_new, write_whole
+from cards.whole_file import check_writable, over, write_new, write_whole
 from rules_checker.tournament import entry_cli, round_cli
 from rules_checker.tournament.terminal import (
     FileArgument,
@@ -28,6 +28,7 @@ from rules_checker.tournament.terminal import (
 )
 
 if TYPE_CHECKING:
+    from cards import Lang
     from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.held import Event
 
@@ -125,39 +126,50 @@ def settings(
     called = None if name is None else name.strip() or file.stem
     asked = {"name": called, "rounds": rounds, "cut": cut, "best_of": best_of, "thirds": thirds, "minutes": minutes}
     event = {"do": "settings", **{key: value for key, value in asked.items() if value is not None}}
-    over: list[bool] = []
-
-    def events(book: TournamentBook) -> list[Event]:
-        over.append(book.held.over)
-        return [event]
-
-    write(file, events, lambda book: changed_lines(book.held, language, over=over[0]), language)
+    write(file, lambda _: [event], lambda book: changed_lines(book.held, language), language)
 
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back what was said last; again, what was said before that. Nothing is removed from the file."""
-    from rules_checker.tournament.held import counting
-    from rules_checker.tournament.tables import event_line, match_line, stage
+    from rules_checker.tournament.tables import event_line
 
     language = lang or preferred(("en", *LANGS))
     taken: list[Event] = []
     lines: list[str] = []
 
     def events(book: TournamentBook) -> list[Event]:
-        taken.append(book.last())
-        lines.append(
-            said(language, "undone", what=event_line(taken[0], book.held, language, counting(book.events)[:-1]))
-        )
+        *before, last = book.counting()
+        taken.append(last)
+        lines.append(said(language, "undone", what=event_line(last, book.held, language, before)))
         return [{"do": "undo"}]
 
-    def told(book: TournamentBook) -> list[str]:
-        event = taken[0]
-        if event["do"] != "result":
-            return lines
-        number = event.get("round", len(book.held.rounds))  # an earlier result may stand there again
-        return [*lines, match_line(book.held, number, event["table"], language), stage(book.held, language)]
+    write(file, events, lambda book: [*lines, *_stands(book, taken[0], language)], language)
 
-    write(file, events, told, language)
+
+def redo(file: FileArgument, *, lang: LangOption = None) -> None:
+    """Take back the last `undo`, if nothing was said since; again, the one before that."""
+    from rules_checker.tournament.tables import event_line
+
+    language = lang or preferred(("en", *LANGS))
+
+    def told(book: TournamentBook) -> list[str]:
+        *before, event = book.counting()
+        what = event_line(event, book.held, language, before)
+        return [said(language, "redone", what=what), *_stands(book, event, language)]
+
+    write(file, lambda _: [{"do": "redo"}], told, language)
+
+
+def _stands(book: TournamentBook, event: Event, language: Lang) -> list[str]:
+    """What stands where something was taken back, or done again: at a table, or all that is settled."""
+    from rules_checker.tournament.tables import changed_lines, match_line, stage
+
+    if event["do"] == "settings":
+        return changed_lines(book.held, language)
+    if event["do"] != "result":
+        return []
+    number = event.get("round", len(book.held.rounds))  # an earlier result may stand there again
+    return [match_line(book.held, number, event["table"], language), stage(book.held, language)]
 
 
 def join(
@@ -253,6 +265,10 @@ def print_command(
         raise FitilError(f"{out}: sheets are a page .html, or one of them a table .csv").coded(
             "cup-sheets", path=str(out)
         )
+    if over(out, file):
+        raise FitilError(f"{out}: is the tournament itself; write the sheets to another place").coded(
+            "cup-own-file", path=str(out)
+        )
     check_writable(out)
     langs = (language, *(other for other in LANGS if other != language))
     page = suffix == ".html"
@@ -280,6 +296,7 @@ for _name, _does in (
     ("result", round_cli.result),
     ("clock", round_cli.clock),
     ("undo", undo),
+    ("redo", redo),
     ("join", join),
     ("show", show),
     ("standings", standings_command),

@@ -12,13 +12,14 @@ import typer
 from cards import FitilError, normalise
 from cards.languages import LANGS, preferred
 from cards.output import print_lines
-from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerArgument, said, write
+from rules_checker.tournament.terminal import FileArgument, LangOption, PlayerArgument, read, said, write
 
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.tournament.book import TournamentBook
     from rules_checker.tournament.handed import HandedList
     from rules_checker.tournament.held import Event, Held
+    from rules_checker.tournament.match import Pairing, Score
 
 
 class ByeCount(StrEnum):
@@ -55,15 +56,15 @@ def register(
     """Register players, with their decks if lists are given; one who has dropped is back.
 
     Who comes in the first round sits down with whoever has no opponent, and nobody else moves. Exit status 1 if a list
-    is not legal, or cannot be read: the others are registered all the same. What was passed over in a legal list is
-    told, too, since its deck is locked from now on.
+    is not legal, or cannot be read: whose it is, is not registered with it, and the others are all the same. What was
+    passed over in a legal list is told, too, since its deck is locked from now on.
     """
     language = lang or preferred(("en", *LANGS))
     for at, name in enumerate(players or ()):
         _a_name(name, file, players or ())
         if normalise(name) and normalise(name) in map(normalise, (players or ())[:at]):
             raise FitilError(f"{name} is named twice").coded("cup-named-twice", name=" ".join(name.split()))
-    given, notes, faults = _decks(lists or (), players or (), language)
+    given, notes, faults = _decks(lists or (), players or (), language, file)
     if not given and not faults and not players:
         raise FitilError("name players, or lists of decks").coded("cup-nobody")
     from cards.told import told as tell
@@ -78,9 +79,7 @@ def register(
         registered.append(RegisteredBefore.of(book))
         events: Iterable[Event] = entries(book.held, given, passed, correct=correct)
         if players:
-            named = _named(book.held, players, given, team, correct=correct)
-            # of whoever is there already only the list was to be registered, or a team
-            events = [event for event in named if not (faults and _there(book, event))]
+            events = _named(book.held, players, given, team, correct=correct)
         return as_registered(book.held, events, seat=not next_round)
 
     def told(book: TournamentBook) -> list[str]:
@@ -91,14 +90,14 @@ def register(
         ]
 
     try:
-        if given or players:
+        if given or (players and not faults):  # whose list is not legal is not there without a deck, either
             write(file, entered, told, language)
     except FitilError as error:
         if error.code in ("cup-other-deck", "cup-other-team"):
             raise error.coded(f"{error.code}-typed", **error.params) from None
         raise
     known = [one for one in passed if one.known]
-    faults += [_not_registered(one.file, tell(one.why, language), language) for one in passed if not one.known]
+    faults += [_not_registered(one.file, tell(one.why, language), "", language) for one in passed if not one.known]
     again = {one.file for one in known}
     print_lines(
         [*(note for of, note in notes if of not in again), *(tell(one.why, language) for one in known), *faults]
@@ -144,12 +143,6 @@ def _told(book: TournamentBook, event: Event, was: RegisteredBefore, language: L
     return lines
 
 
-def _there(book: TournamentBook, event: Event) -> bool:
-    """Whether a player is there already, with the team that is given, if one is."""
-    known = book.held.players.get(book.held.known(event["player"]))
-    return known is not None and known.dropped is None and event.get("team", known.team) == known.team
-
-
 def _a_name(name: str, file: Path, players: Sequence[str]) -> None:
     """Raise `FitilError` if a deck stands where players do, with the command that takes it for what it is."""
     from cards.decks import starter_refs
@@ -185,7 +178,7 @@ def _named(held: Held, players: Sequence[str], given: Sequence[HandedList], team
 
 
 def _decks(
-    lists: Sequence[str], players: Sequence[str], lang: Lang
+    lists: Sequence[str], players: Sequence[str], lang: Lang, file: Path
 ) -> tuple[list[HandedList], list[tuple[str, str]], list[str]]:
     """The legal ones among these lists; notes on them, each with its list; why the others are not registered."""
     if not lists:
@@ -210,7 +203,9 @@ def _decks(
         for note in row["notes"][lang]
     ]
     wrong = [row for row in rows if row["status"] != "legal"]
-    return given, notes, [_not_registered(row["file"], _why(row, lang), lang) for row in wrong]
+    name = " ".join(players[0].split()) if players else ""
+    missing = name if wrong and name and not read(file, lang).held.known(name) else ""
+    return given, notes, [_not_registered(row["file"], _why(row, lang), missing, lang) for row in wrong]
 
 
 def _why(row: Mapping[str, Any], lang: Lang) -> str:
@@ -219,10 +214,12 @@ def _why(row: Mapping[str, Any], lang: Lang) -> str:
     return ". ".join(_sentence(one, lang) for one in (errors if row["status"] == "illegal" else errors[:1]))
 
 
-def _not_registered(file: str, why: str, lang: Lang) -> str:
+def _not_registered(file: str, why: str, missing: str, lang: Lang) -> str:
+    """That a list is not registered, and why; of a player who was `missing`, that they are not, either."""
     from rules_checker.tournament.tables import isolated, words
 
-    return words(lang)("not-registered", file=isolated(file), why=_sentence(why, lang))
+    code, why = "nobody-registered" if missing else "not-registered", _sentence(why, lang)
+    return words(lang)(code, file=isolated(file), why=why, name=isolated(missing))
 
 
 def _sentence(why: str, lang: Lang) -> str:
@@ -231,24 +228,34 @@ def _sentence(why: str, lang: Lang) -> str:
 
 
 def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None) -> None:
-    """A player leaves; in the middle of a match, it is lost. To be back, `register` again."""
+    """A player leaves; in the middle of a match, it is lost, by both if the other one left, too.
+
+    A round that they asked to sit out is forgotten. To be back, `register` again.
+    """
     from rules_checker.tournament.tables import match_line, stage
 
     language = lang or preferred(("en", *LANGS))
-    lost: list[int] = []
+    before: list[Score | None] = []
 
     def events(book: TournamentBook) -> list[Event]:
         name = book.held.player(player).name
-        lost.extend(one.table for the_round in book.held.rounds[-1:] for one in the_round.open
-                    if name in (one.one, one.other))  # fmt: skip
+        before.extend(one.score for one in _matches(book.held, name))
         return [{"do": "drop", "player": name}]
 
     def told(book: TournamentBook) -> list[str]:
-        matches = [match_line(book.held, len(book.held.rounds), table, language) for table in lost]
+        name, number = book.held.player(player).name, len(book.held.rounds)
+        pairs = zip(_matches(book.held, name), before, strict=True)
+        lost = [match_line(book.held, number, one.table, language, was) for one, was in pairs if one.score != was]
         left = [stage(book.held, language)] if lost else []
-        return [said(language, "has-dropped", name=book.held.player(player).name), *matches, *left]
+        return [said(language, "has-dropped", name=name), *lost, *left]
 
     write(file, events, told, language)
+
+
+def _matches(held: Held, name: str) -> list[Pairing]:
+    """The match that a player has in the last round, if there is one."""
+    pairing = held.rounds[-1].of(name) if held.rounds else None
+    return [pairing] if pairing and pairing.other else []
 
 
 def rename(

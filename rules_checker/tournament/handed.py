@@ -38,10 +38,11 @@ def entries(
     """
     decks: dict[str, dict[str, str]] = {}
     for one in lists:
-        decks.setdefault(normalise(one.player), {}).setdefault(one.deck, one.file)
+        decks.setdefault(_whose(held, one), {}).setdefault(one.deck, one.file)
     for one in lists:
-        known = held.players.get(held.known(one.player))
-        if len(files := decks[normalise(one.player)]) > 1:
+        known = held.players.get(held.known(one.player) or held.formerly(one.player))
+        former = known is not None and bool(held.formerly(one.player))
+        if len(files := decks[_whose(held, one)]) > 1:
             among = ", ".join(files.values())
             message = f"{one.player} has handed in several lists: {among}; leave the one that counts"
             passed.append(PassedOver(one.file, wrong(message, "cup-several-lists", name=one.player, files=among)))
@@ -50,18 +51,29 @@ def entries(
         elif known is None or not known.deck or (known.dropped is not None and known.deck == one.deck):
             moves = known is not None and other_team(known, one.team)
             team = {"team": one.team} if one.team and not moves else {}
-            yield {"do": "register", **team, "player": one.player, "deck": one.deck}
+            name = known.name if known else one.player
+            yield {"do": "register", **team, "player": name, "deck": one.deck}
             if moves:
-                yield {"do": "team", "player": one.player, "team": one.team}
+                yield {"do": "team", "player": name, "team": one.team}
         elif known.deck != one.deck and not correct:
             message = f"{known.name} is registered with deck {known.deck}, and this is {one.deck}"
-            why = wrong(message, "cup-other-deck-typed", name=known.name, deck=known.deck, other=one.deck)
+            if former:
+                message = f"the list is of {one.player}, who is {known.name} now: {message}; --correct replaces it"
+            code = "cup-former-other-deck" if former else "cup-other-deck-typed"
+            why = wrong(message, code, name=known.name, deck=known.deck, other=one.deck, was=one.player)
             passed.append(PassedOver(one.file, why))
         elif known.deck == one.deck and one.team in ("", known.team):
             message = f"{known.name} is registered with this very deck"
-            passed.append(PassedOver(one.file, wrong(message, "cup-same-deck", name=known.name), known=True))
+            message = f"the list is of {one.player}, who is {known.name} now: {message}" if former else message
+            why = wrong(message, "cup-former-same-deck" if former else "cup-same-deck", name=known.name, was=one.player)
+            passed.append(PassedOver(one.file, why, known=True))
         else:
             yield from corrected(known, one.deck, one.team)
+
+
+def _whose(held: Held, one: HandedList) -> str:
+    """What all names share that the player of a list has, or had before."""
+    return normalise(held.formerly(one.player) or one.player)
 
 
 def corrected(known: TournamentPlayer, deck: str, team: str) -> Iterator[Event]:

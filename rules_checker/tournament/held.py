@@ -1,7 +1,7 @@
 """A tournament as its events tell it: players, rounds, results. An event that cannot be is refused in one line.
 
 An event is plain data, {"do": "result", …}: it is refused in the same way whether an organiser asks for it now or a
-file has it. Undoing is an event, too: it takes back the last one that still counts.
+file has it. Undoing is an event, too: it takes back the last one that still counts; and redoing, which takes back that.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from cards import FitilError, UnknownName, nearest, normalise
 from cards.errors import Said
 from cards.records import dataclass
-from rules_checker.tournament.match import Pairing, Round, is_final, wrong
+from rules_checker.tournament.match import BOTH_LOST, Pairing, Round, is_final, wrong
 from rules_checker.tournament.seats import reseat
 from rules_checker.tournament.settings import MOST, MOST_NAME, changed, number, settled
 
@@ -61,6 +61,8 @@ class Held:
         self.byes: dict[str, str] = {}
         """Who asked not to play the next round, and what it counts."""
         self._names: dict[str, str] = {}
+        self._former: dict[str, str] = {}
+        """Who was once called so: names that nobody has now, as all their spellings are, to the one of today."""
         for event in others:
             self.apply(event)
 
@@ -95,12 +97,22 @@ class Held:
     def player(self, name: str) -> TournamentPlayer:
         """The player of a name, however it is spelt; raises `UnknownName`."""
         if (found := self._names.get(normalise(name))) is None:
-            raise UnknownName("player", name, nearest(name, [*self.players]))
+            former = self.formerly(name)
+            raise UnknownName("player", name, [former] if former else nearest(name, [*self.players]))
         return self.players[found]
 
     def known(self, name: str) -> str:
         """How a player is called whose name is spelt like this; empty if there is none."""
         return self._names.get(normalise(name), "")
+
+    def formerly(self, name: str) -> str:
+        """How a player is called now who was once called like this; empty if there is none, or somebody is again."""
+        return "" if self.known(name) else self._former.get(normalise(name), "")
+
+    @property
+    def former(self) -> dict[str, str]:
+        """How players are called now, by what all spellings of each name share that they had."""
+        return {key: name for key, name in self._former.items() if key not in self._names}
 
     def active(self) -> list[TournamentPlayer]:
         """Who is in the next round, in the order in which they were registered."""
@@ -141,6 +153,12 @@ class Held:
     @property
     def free_seat(self) -> Pairing | None:
         """In the first round of the Swiss system, whoever has nobody to meet by lot: who is late can sit down there."""
+        free = self._lonely
+        return free if free and self.players[free.one].dropped is None else None
+
+    @property
+    def _lonely(self) -> Pairing | None:
+        """The same seat, though whoever is there has dropped."""
         if self.settings.kind != "swiss" or len(self.rounds) != 1 or self.rounds[0].cut:
             return None
         return next((one for one in self.rounds[0].pairings if one.other is None and not one.asked), None)
@@ -201,10 +219,18 @@ class Held:
         if player.dropped is not None:
             raise wrong(f"{player.name} has dropped already", "cup-dropped", name=player.name)
         player.dropped = len(self.rounds)
-        for pairing in self.rounds[-1].open if self.rounds else ():
-            if player.name in (pairing.one, pairing.other):  # whoever leaves in the middle of a match has lost it
-                need = pairing.needed
-                pairing.score = (0, need, 0) if player.name == pairing.one else (need, 0, 0)
+        self.byes.pop(player.name, None)
+        pairing = self.rounds[-1].of(player.name) if self.rounds else None
+        if pairing is None or pairing.other is None:
+            return
+        other = pairing.other if player.name == pairing.one else pairing.one
+        if pairing.score is None:  # whoever leaves in the middle of a match has lost it
+            need = pairing.needed
+            pairing.score, pairing.forfeited = (0, need, 0) if player.name == pairing.one else (need, 0, 0), True
+        elif pairing.forfeited and not self.rounds[-1].cut and self.players[other].dropped is not None:
+            # A ruling of ours: who was first to leave a match that nobody played is no matter, and nobody has won it.
+            # In a knock-out somebody has to, and there it stays as it stands.
+            pairing.score = BOTH_LOST
 
     def _pair(self, event: Event) -> None:
         self.ready()
@@ -266,14 +292,14 @@ class Held:
         found = [one for one in the_round.pairings if one.table == event["table"] and one.other is not None]
         if not found:
             raise self.no_table(number, event["table"])
-        if number < len(self.rounds) and (the_round.cut or self.rounds[number].cut):
+        score, was = tuple(event["score"]), found[0].score
+        found[0].check(score, cut=the_round.cut)
+        if number < len(self.rounds) and the_round.cut and was and (score[0] > score[1]) != (was[0] > was[1]):
             called = self.called(number)
             raise wrong(f"{called} decided who plays on, and cannot be changed", "cup-decided", round=called)
-        score = tuple(event["score"])
-        found[0].check(score, cut=the_round.cut)
-        if found[0].score and found[0].score != score:
-            found[0].corrected.append((str(event.get("at", "")), found[0].score))
-        found[0].score = score
+        if was and was != score:
+            found[0].corrected.append((str(event.get("at", "")), was))
+        found[0].score, found[0].forfeited = score, False
 
     def _penalty(self, event: Event) -> None:
         points = event["points"]
@@ -313,6 +339,7 @@ class Held:
         renamed = {old: new}
         del self._names[normalise(old)]
         self._names[normalise(new)] = new
+        self._former = {key: renamed.get(name, name) for key, name in self._former.items()} | {normalise(old): new}
         self.players[old].name = new
         self.players = {renamed.get(name, name): player for name, player in self.players.items()}
         self.byes = {renamed.get(name, name): counts for name, counts in self.byes.items()}
@@ -338,7 +365,7 @@ class Held:
             raise wrong("is no event of a tournament", "cup-event")
 
     def _late(self, event: Event) -> None:
-        free, name = self.free_seat, " ".join(str(event["player"]).split())
+        free, name = self._lonely, " ".join(str(event["player"]).split())
         if free is None or free.table != event["table"] or self.rounds[0].of(self.known(name)):
             raise wrong("no seat of the first round is free", "cup-no-seat")
         self._register(event)
@@ -364,15 +391,28 @@ class Held:
 
 def counting(events: Iterable[Event]) -> list[Event]:
     """The events that still count: without those taken back, and without the taking back."""
-    left: list[Event] = []
-    for event in events:
-        if event.get("do") != "undo":
-            left.append(event)
-        elif len(left) < 2:
-            raise wrong("there is nothing to take back", "cup-no-undo")
+    there = [*events]
+    return [there[at] for at in counted(there)[0]]
+
+
+def counted(events: Iterable[Event]) -> tuple[list[int], list[int]]:
+    """The numbers of the events that still count, and of those that were taken back and nothing came since."""
+    left: list[int] = []
+    taken: list[int] = []
+    for at, event in enumerate(events):
+        do = event.get("do")
+        if do == "undo":
+            if len(left) < 2:
+                raise wrong("there is nothing to take back", "cup-no-undo")
+            taken.append(left.pop())
+        elif do == "redo":
+            if not taken:
+                raise wrong("nothing was taken back since the last thing was said", "cup-no-redo")
+            left.append(taken.pop())
         else:
-            left.pop()
-    return left
+            left.append(at)
+            taken.clear()
+    return left, taken
 
 
 def too_few(drawn: int) -> FitilError:

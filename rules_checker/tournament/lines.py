@@ -8,7 +8,17 @@ from cards import Lang
 from rules_checker.lab import LabWords
 from rules_checker.tournament.held import Held
 from rules_checker.tournament.sheets import listed
-from rules_checker.tournament.tables import ends, headline, moment, notes, places_notes, round_title, stage, words
+from rules_checker.tournament.tables import (
+    byes_notes,
+    ends,
+    headline,
+    moment,
+    notes,
+    places_notes,
+    round_title,
+    stage,
+    words,
+)
 
 TEXTS = {"standings": 2, "tables": 3}
 """How many columns of a table are text; if left out, all are."""
@@ -27,4 +37,6 @@ def lines(held: Held, kind: str, lang: Lang, number: int = 0) -> list[str]:
     shown = layout.table(heads, rows, TEXTS.get(kind, len(heads))) if rows else ()
     round_of = number or len(held.rounds)
     below = places_notes(held, lang) if kind == "standings" else notes(held, round_of, lang) if kind == "tables" else []
+    if kind == "tables" and round_of == len(held.rounds):
+        below += byes_notes(held, lang)
     return [*map(layout.line, above), *shown, *map(layout.line, below)]

@@ -21,7 +21,8 @@ class Pairing:
     """Two who meet at a table, or one who has nobody to meet (`other` is None).
 
     Who has nobody to meet has won, unless they asked for it: then `score` says what it counts. `needed` games win the
-    match; `corrected` says when the result was changed, and from what.
+    match; `corrected` says when the result was changed, and from what. A match is `forfeited` if nobody entered its
+    result: it came of who left.
     """
 
     table: int
@@ -30,6 +31,7 @@ class Pairing:
     needed: int = 2
     score: Score | None = None
     corrected: list[tuple[str, Score]] = field(default_factory=list)
+    forfeited: bool = False
 
     def sides(self) -> list[tuple[str, str | None]]:
         """Each player of it, with whom they meet."""

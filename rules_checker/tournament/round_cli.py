@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,6 +21,7 @@ from rules_checker.tournament.terminal import (
 if TYPE_CHECKING:
     from cards import Lang
     from rules_checker.tournament.book import TournamentBook
+    from rules_checker.tournament.heeded import After
     from rules_checker.tournament.held import Event
 
 OtherArgument = Annotated[str, typer.Argument(metavar="OTHER", help="Another player's name.")]
@@ -84,23 +84,24 @@ def result(
 ) -> None:
     """Enter the result of a match, or correct it."""
     from rules_checker.tournament import orders
+    from rules_checker.tournament.heeded import result_line
     from rules_checker.tournament.match import wrong
-    from rules_checker.tournament.tables import match_line, round_said, stage
+    from rules_checker.tournament.tables import round_said, stage
 
     language = lang or preferred(("en", *LANGS))
     if bool(score) is both_lost:
         raise wrong("name a score, or --both-lost", "cup-score-or-lost")
-    events: list[Event] = []
+    match: list[After] = []
 
     def entered(book: TournamentBook) -> list[Event]:
-        events.append(orders.result(book.held, where, score, number))
-        return events
+        event = orders.result(book.held, where, score, number)
+        match.append(result_line(book.held, event, language))
+        return [event]
 
     def told(book: TournamentBook) -> list[str]:
-        played = number or len(book.held.rounds)
         later = len(book.held.rounds) if number else 0
         stays = [said(language, "pairs-stay", **round_said(book.held, later))] if number and number < later else []
-        return [match_line(book.held, played, events[0]["table"], language), *stays, stage(book.held, language)]
+        return [*match[0](book.held), *stays, stage(book.held, language)]
 
     write(file, entered, told, language)
 
@@ -115,7 +116,7 @@ def clock(
 ) -> None:
     """Start the round's clock, or set it anew."""
     from rules_checker.tournament.match import wrong
-    from rules_checker.tournament.tables import ends, moment
+    from rules_checker.tournament.tables import until
 
     language = lang or preferred(("en", *LANGS))
 
@@ -124,9 +125,4 @@ def clock(
             raise wrong("the tournament is over", "cup-over")
         return [{"do": "clock", "minutes": book.held.settings.minutes if minutes is None else minutes}]
 
-    def told(book: TournamentBook) -> list[str]:
-        until = moment(ends(book.held)).astimezone()
-        tomorrow = until.date() > datetime.now().astimezone().date()
-        return [said(language, "clock-set", time=until.strftime("%H:%M"), day="tomorrow" if tomorrow else "today")]
-
-    write(file, events, told, language)
+    write(file, events, lambda book: [said(language, "clock-set", **until(book.held))], language)

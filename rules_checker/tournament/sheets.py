@@ -21,6 +21,7 @@ from rules_checker.tournament.tables import (
     alone,
     cell,
     columns,
+    left,
     notes,
     pairings_rows,
     places_notes,
@@ -59,6 +60,7 @@ td.n { white-space: nowrap }
 .wall td.n { font-weight: bold }
 .wall.long td { font-size: 1.3em }
 .wall td small { font-size: .6em }
+.standings td i { display: block; font-size: .6em; opacity: .75 }
 .time { white-space: nowrap }
 .slips { display: grid; padding: 1px; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: 68mm }
 .slip { box-sizing: border-box; break-inside: avoid; overflow: hidden; padding: 5mm }
@@ -104,8 +106,12 @@ def listed(held: Held, kind: str, lang: Lang, number: int = 0) -> tuple[list[str
     say = words(lang)
     number = number or len(held.rounds)
     if kind == "standings":
-        heads = [*columns(held), *(["buchholz"] if held.settings.kind != "elimination" else [])]
-        lines = [[cell(row, head, lang) for head in heads] for row in standings_rows(held)]
+        rows = standings_rows(held)
+        gone = ["remarks"] if any(row["dropped"] is not None for row in rows) else []
+        heads = [*columns(held), *(["buchholz"] if held.settings.kind != "elimination" else []), *gone]
+        lines = [
+            [cell(row, head, lang) if head != "remarks" else left(held, row, lang) for head in heads] for row in rows
+        ]
     elif kind == "names":
         heads = ["player", "table", "opponent"]
         seats = seats_rows(held, number)
@@ -200,7 +206,10 @@ def _standings(section: Element, held: Held, number: int, langs: Langs) -> None:
         line = SubElement(body, "tr")
         for column in columns(held):
             if column == "player":
-                _name(SubElement(line, "td"), row["player"], langs)
+                player = SubElement(line, "td")
+                _name(player, row["player"], langs)
+                if row["dropped"] is not None:
+                    both(SubElement(player, "i"), partial(left, held, row), langs)
             else:
                 SubElement(line, "td", {"class": "n"}).text = cell(row, column, langs[0])
     _notes(section, partial(places_notes, held), langs)

@@ -1,9 +1,9 @@
 """Who is ahead: points, and what decides between equal ones. Shares are exact fractions.
 
 The shares are those of large card tournaments (Magic: The Gathering Tournament Rules, appendix C: OMW %, GW %, OGW %):
-nobody's counts as less than 0.33, rounds without an opponent count as a match won, and as no opponent. Buchholz' and
-Sonneborn and Berger's numbers and the points among equals are those of chess (FIDE Handbook C.07), without the virtual
-opponent of rounds that were not played.
+nobody's counts as less than 0.33, which is what whoever has met nobody yet has of opponents; rounds without an opponent
+count as a match won, and as no opponent. Buchholz' and Sonneborn and Berger's numbers and the points among equals are
+those of chess (FIDE Handbook C.07), without the virtual opponent of rounds that were not played.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ class PlayerStanding:
     """Whom they met, and the points that it gave."""
     match_share: Fraction = FLOOR
     game_share: Fraction = FLOOR
-    opponents: Fraction = Fraction(0)
-    opponents_games: Fraction = Fraction(0)
+    opponents: Fraction = FLOOR
+    opponents_games: Fraction = FLOOR
     buchholz: int = 0
     berger: Fraction = Fraction(0)
     among: int = 0

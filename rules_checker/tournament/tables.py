@@ -13,6 +13,7 @@ from cards import Lang, Messages, normalise
 from cards.languages import RTL
 from cards.told import ISOLATED
 from rules_checker.judging import LOCALE
+from rules_checker.tournament.cut import others
 from rules_checker.tournament.held import Event, Held, counting
 from rules_checker.tournament.match import BOTH_LOST, Pairing, Score, is_final
 from rules_checker.tournament.standings import lot, standings
@@ -164,6 +165,13 @@ def ends(held: Held) -> str:
     return (moment(last.started) + timedelta(minutes=last.minutes)).strftime(TIME)
 
 
+def until(held: Held) -> dict[str, str]:
+    """When a round ends whose clock runs, as messages have it: the time by the clock where people are, and the day."""
+    there = moment(ends(held)).astimezone()
+    tomorrow = there.date() > datetime.now().astimezone().date()
+    return {"time": there.strftime("%H:%M"), "day": "tomorrow" if tomorrow else "today"}
+
+
 def moment(written: str) -> datetime:
     """A time from the file; raises `ValueError` for anything else."""
     return datetime.fromisoformat(written).astimezone(UTC)
@@ -205,14 +213,10 @@ def settled_lines(held: Held, lang: Lang) -> list[str]:
     return [headline(held, lang), more]
 
 
-def changed_lines(held: Held, lang: Lang, *, over: bool) -> list[str]:
-    """All that is settled after a change, where the tournament is, and what the change is too late for.
-
-    It was `over` before, perhaps, and goes on now.
-    """
+def changed_lines(held: Held, lang: Lang) -> list[str]:
+    """All that is settled after a change, where the tournament is, and what the change is too late for."""
     late = _earlier_length(held, len(held.rounds), lang) if held.rounds else []
-    again = [words(lang)("goes-on")] if over and not held.over else []
-    return [*settled_lines(held, lang), *again, stage(held, lang), *late]
+    return [*settled_lines(held, lang), stage(held, lang), *late]
 
 
 def headline(held: Held, lang: Lang) -> str:
@@ -265,6 +269,11 @@ def cell(row: Row, column: str, lang: Lang) -> str:
     if column == "berger":
         return _signed(words(lang)("number", value=row[column]), lang)
     return _signed(str(row[column]), lang)
+
+
+def left(held: Held, row: Row, lang: Lang) -> str:
+    """Of who has dropped, that they are out, and since when; nothing of anybody else."""
+    return "" if row["dropped"] is None else words(lang)("dropped", **round_said(held, row["dropped"]))
 
 
 def _signed(number: str, lang: Lang) -> str:
@@ -340,7 +349,7 @@ def _penalties(held: Held, lang: Lang) -> list[str]:
 def _cut_notes(held: Held, lang: Lang) -> list[str]:
     began = next((one for one in held.rounds if one.cut), None)
     if began:
-        return lots_told(began.lot, lang)
+        return [*lots_told(began.lot, lang), *cut_differs(others(held), lang)]
     done = len(held.rounds) >= held.swiss_rounds and held.rounds and not held.rounds[-1].open
     return lots_told(lot(held), lang) if done else []
 
@@ -351,11 +360,22 @@ def lots_told(by_lot: tuple[Sequence[str], Sequence[str]], lang: Lang) -> list[s
     return [words(lang)("cut-by-lot", drawn=drawn, out=out, n=len(by_lot[0]))] if drawn else []
 
 
+def cut_differs(others: tuple[Sequence[str], Sequence[str]], lang: Lang) -> list[str]:
+    """That others would be in the knock-out, by what was corrected since it was drawn: who, and instead of whom."""
+    now, was = (", ".join(map(isolated, names)) for names in others)
+    return [words(lang)("cut-differs", now=now, was=was, n=len(others[0]))] if now else []
+
+
+def byes_notes(held: Held, lang: Lang) -> list[str]:
+    """Who asked to sit out the next round, and what it counts."""
+    return [words(lang)("asked-bye", name=isolated(name), counts=counts) for name, counts in held.byes.items()]
+
+
 def remarks(held: Held, row: Row, lang: Lang) -> list[str]:
     """What a judge must know of a player, whose `row` is that of `player_row`."""
     say = words(lang)
     found = [say("late", n=row["since"])] if row["since"] > 1 else []
-    found += [say("dropped", **round_said(held, row["dropped"]))] if row["dropped"] is not None else []
+    found += filter(None, [left(held, row, lang)])
     found += [
         say("corrected", at=isolated(told_time(at, lang)), old=isolated(old) if old else "none", new=isolated(new))
         for at, old, new in held.players[row["player"]].corrected
@@ -423,19 +443,23 @@ def event_lines(events: Sequence[Event], book: TournamentBook, lang: Lang) -> li
     return [*(event_line(event, book.held, lang, earlier(event)) for event in shown), *more]
 
 
-def pairing_line(pairing: Pairing, lang: Lang, decides: str = "") -> str:
-    """A pairing with its result, and what it `decides`, which is its `stage` as a row of `pairings_rows` has it."""
+def pairing_line(pairing: Pairing, lang: Lang, decides: str = "", was: Score | None = None) -> str:
+    """A pairing with its result, and what it `decides`, which is its `stage` as a row of `pairings_rows` has it.
+
+    What stood there before is told, too, if there `was` anything.
+    """
     say, names = words(lang), {"one": isolated(pairing.one), "other": isolated(pairing.other or "")}
     at = say(f"round-{decides}") if decides in ("final", "bronze") else say("table-n", n=pairing.table)
     played = "yes" if pairing.score else "no"
-    return say("result-at", at=at, score=score(pairing.score, lang), played=played, **names)
+    before = score(was, lang) if was else "none"
+    return say("result-at", at=at, score=score(pairing.score, lang), played=played, was=before, **names)
 
 
-def match_line(held: Held, number: int, table: int, lang: Lang) -> str:
-    """The match at a table of a round, with its result, and what it decides."""
+def match_line(held: Held, number: int, table: int, lang: Lang, was: Score | None = None) -> str:
+    """The match at a table of a round, with its result, and what it decides; with what it `was` before."""
     row = next(row for row in pairings_rows(held, number) if row["table"] == table)
     one = next(one for one in held.rounds[number - 1].pairings if one.table == table)
-    return pairing_line(one, lang, row["stage"])
+    return pairing_line(one, lang, row["stage"], was)
 
 
 def isolated(name: str) -> str:

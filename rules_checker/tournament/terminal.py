@@ -61,13 +61,21 @@ def write(
     told: Callable[[TournamentBook], Sequence[str]],
     lang: Lang,
 ) -> None:
-    """Append events that follow what is in the file, all or none of them, and tell what came of it."""
-    from rules_checker.tournament.book import append
+    """Append events that follow what is in the file, all or none of them, and tell what came of it.
 
-    book = read(path, lang)
-    lines = b"".join([book.add(event, now()) for event in events(book)])
+    A result that is there already is not written again.
+    """
+    from rules_checker.tournament.book import append
+    from rules_checker.tournament.heeded import After, heed, said_already
+
+    book, lines = read(path, lang), b""
+    besides: list[After] = []
+    for event in events(book):
+        if not said_already(book.held, event):
+            besides.append(heed(book, event, lang))
+            lines += book.add(event, now())
     append(path, book, lines)
-    print_lines(told(book))
+    print_lines([*told(book), *(line for after in besides for line in after(book.held))])
 
 
 def show_table(book: TournamentBook, kind: str, fmt: OrderFormat, lang: Lang, number: int) -> None:

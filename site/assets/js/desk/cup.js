@@ -103,7 +103,10 @@ export function cup(facts, runtime, rows, until) {
         const found = await ask(what, asked, text)
         if (!found) return
         keep(found)
-        if (found.left?.length) warn(found.left.join("; "))
+        const heeded = [...(found.left ?? []), ...(found.told ?? [])].join("; ")
+        const {events} = /** @type {{events?: {do?: string}[]}} */ (asked)
+        const here = events?.every((one) => one.do === "result") // for what it replaces nobody leaves its table
+        if (heeded) (here ? tell : warn)(heeded)
       }),
     )
   }
@@ -345,6 +348,11 @@ export function cup(facts, runtime, rows, until) {
             )
           : null,
         shown.last ? button(fill(words.cup_undo, {what: shown.last}), () => event({do: "undo"}), {name: "undo"}) : null,
+        // it is there before it is seen, so that whoever goes by the keyboard stays where they are
+        button(fill(words.cup_redo, {what: shown.again}), () => event({do: "redo"}), {
+          name: "redo",
+          hidden: !shown.again,
+        }),
       ),
       shown.round ? tables(shown) : null,
       shown.round ? h("h3", {}, words.cup_standings) : null,

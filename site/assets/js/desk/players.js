@@ -29,14 +29,19 @@ export function players(words, rows, {event, seated}) {
     }
     const adding = button(words.cup_add, add)
     const known = new Map(shown.players.map((one) => [shown.keys[one.player], one]))
+    for (const [key, now] of Object.entries(shown.former)) {
+      const player = known.get(shown.keys[now])
+      if (player) known.set(key, player)
+    }
     const otherDeck = (/** @type {Row} */ {key, fingerprint}) => known.get(key)?.deck !== fingerprint
     const otherTeam = (/** @type {Row} */ {key, team}) => Boolean(team) && known.get(key)?.team !== team
     const isNew = (/** @type {Row} */ row) => otherDeck(row) || otherTeam(row)
     /** @type {(row: Row) => {do: string, player: string}[]} */
     const registered = (row) => {
-      const {player, team, fingerprint: deck, key} = row
+      const {team, fingerprint: deck, key} = row
       const there = known.get(key)
-      if (!there) return [{do: "register", player, team, deck}]
+      if (!there) return [{do: "register", player: row.player, team, deck}]
+      const {player} = there
       return [
         ...(otherDeck(row) ? [{do: there.deck ? "deck" : "register", player, deck}] : []),
         ...(otherTeam(row) ? [{do: "team", player, team}] : []),

@@ -35,6 +35,8 @@ export interface Cup {
   view: CupView
   /** Of what was to be done as far as it can be, why the rest cannot. */
   left?: string[]
+  /** What must be heeded of what was done. */
+  told?: string[]
 }
 
 /** A file that went on elsewhere beside ours: what only either says, and the text of both, or why they do not join. */
@@ -64,6 +66,8 @@ export interface CupView {
   players: {player: string; team: string; deck: string; dropped: number | null; sits_out: string}[]
   /** What all spellings of each player's name share. */
   keys: Record<string, string>
+  /** What players are called now, by what all spellings share of a name that they had. */
+  former: Record<string, string>
   remarks: Record<string, string[]>
   /** What each round is called. */
   titles: string[]
@@ -78,6 +82,8 @@ export interface CupView {
   /** Who has a free seat beside them in the first round. */
   free: string
   last: string
+  /** What was taken back last, if nothing came since. */
+  again: string
 }
 
 /** A file that was handed in: still to be read, or read out of an archive. */
