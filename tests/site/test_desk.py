@@ -474,3 +474,30 @@ def test_a_refusal_is_seen_by_whoever_has_scrolled_past_where_it_stands(desk):
     add.click()
     expect(page.locator(".cup__said")).to_contain_text("Аня")
     expect(page.locator(".cup__said")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("lang", first(["ru", "he"]))
+def test_a_file_that_is_older_than_what_is_here_is_opened_if_one_asks_for_it(desk, lang, tmp_path):
+    page = desk(lang)
+    words = paired(page)
+    path = tmp_path / "cup.jsonl"
+    path.write_bytes(taken(page, words["cup_save"]))
+    page.locator(".cup input[type=file]").set_input_files(path)
+    expect(page.locator(".cup__said")).to_have_text(words["cup_same"])
+    page.locator(".cup__scores").first.get_by_role("button").first.click()
+    done = page.locator(".cup__tables li.is-done")
+    expect(done).to_have_count(2)
+    page.locator(".cup input[type=file]").set_input_files(path)
+    expect(page.locator(".cup__said")).to_contain_text(words["cup_older"])
+    expect(done).to_have_count(2)
+    page.locator(".cup__said button").click()
+    expect(done).to_have_count(1)  # the bye alone
+
+
+def test_a_name_that_is_typed_twice_keeps_nobody_out(desk):
+    page = desk("ru")
+    page.locator(".cup__main").click()
+    page.locator(".cup textarea").fill("Аня\nОлег\nАня\nВера")
+    page.locator(".cup__entered > .cup__bar button").first.click()
+    expect(page.locator(".cup__players bdi")).to_have_text(["Аня", "Олег", "Вера"])
+    expect(page.locator(".cup__said")).to_contain_text("Аня")

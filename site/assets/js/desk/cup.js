@@ -168,12 +168,6 @@ export function cup(facts, runtime, rows, until) {
     later(() =>
       alone(async () => {
         const mine = kept()
-        if (theirs && mine.startsWith(theirs)) return warn(words.cup_older)
-        if (theirs.startsWith(mine)) return take(theirs)
-        const answer = /** @type {unknown} */ (await ask("compare", {theirs}, mine))
-        const found = /** @type {CupFork | null} */ (answer)
-        if (!found) return
-        await open(mine)
         const choose = (/** @type {string} */ chosen) => () =>
           later(() =>
             alone(async () => {
@@ -182,6 +176,16 @@ export function cup(facts, runtime, rows, until) {
               warn(words.cup_meanwhile)
             }),
           )
+        if (theirs && theirs === mine) return warn(words.cup_same)
+        if (theirs && mine.startsWith(theirs)) {
+          warn(words.cup_older)
+          return said.append(" ", button(words.cup_open_older, choose(theirs)))
+        }
+        if (theirs.startsWith(mine)) return take(theirs)
+        const answer = /** @type {unknown} */ (await ask("compare", {theirs}, mine))
+        const found = /** @type {CupFork | null} */ (answer)
+        if (!found) return
+        await open(mine)
         const shown = difference(words, found, choose(found.joined), choose(theirs), () => draw())
         body.prepend(shown)
         shown.focus()

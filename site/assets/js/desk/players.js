@@ -23,7 +23,7 @@ export function players(words, rows, {event, seated}) {
       const names = typed.value.split("\n").filter((one) => one.trim())
       if (names.length)
         seated(
-          "register",
+          "enrol", // of names that are there twice one is; which are not is told
           names.map((player) => ({do: "register", player})),
         )
     }
