@@ -324,6 +324,50 @@ def test_two_persons_at_one_screen_do_not_see_each_others_cards(table):
     assert sorted(deck) == sorted(load_deck("deckbattle/deck3").cards)
 
 
+BROUGHT_BACK = "dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}))"
+"""What happens to a page that the browser has kept as it was, as somebody goes back to it."""
+
+
+@pytest.mark.parametrize(("lang", "game"), [("ru", "smashup"), ("he", "twister")])
+def test_whoever_comes_to_a_game_of_two_persons_is_shown_nobodys_hand(table, lang, game):
+    """By loading it again, in another tab, back from another page, or as the other's turn is taken back."""
+    page = table(lang, game)
+    begin(page, 4, "me")
+
+    def covered(page):
+        settled(page)
+        expect(page.locator(".play__game.is-covered")).to_be_visible()
+        for part in (".play__card", ".play__top *", ".play__log"):
+            expect(page.locator(f"{part}:visible")).to_have_count(0)
+        assert page.locator(".play__options button").count() == 1
+        page.keyboard.press("Control+z")
+        choose(page)
+        expect(page.locator(".play__card:visible").first).to_be_visible()
+        return page
+
+    def taken_up(page):
+        page.locator(".play__go button").first.click()
+        return covered(page)
+
+    covered(page)
+    while not page.locator(".play__game.is-covered").count():
+        choose(page, page.locator(".play__options button").count() - 1)
+    page.reload()
+    taken_up(page)
+    page.evaluate(BROUGHT_BACK)
+    covered(page)
+    page.locator(".play__tools button").first.click()
+    covered(page)
+    page.go_back()
+    taken_up(page)
+    other = taken_up(table(lang, game))
+    choose(other)
+    expect(page.locator(".play__said")).not_to_be_empty()
+    expect(page.locator(".play__game")).to_be_hidden()
+    page.locator(".play__said button").first.click()
+    covered(page)
+
+
 def kept_deck(game, ref):
     """A script that keeps a deck in the workshop, as a reader would."""
     deck = {"name": OWN, "cards": dict(load_deck(ref).cards), "slots": {}}

@@ -15,23 +15,27 @@ from rules_checker.play.game.seats import PERSON
 
 @dataclass(slots=True)
 class Session:
-    """Where the game has come to, and the seat of the person at the screen. Only a screen of its own keeps one."""
+    """Where the game has come to, and the seat of the person at the screen. Only a screen of its own keeps one.
+
+    The `viewer` is an `ONLOOKER` where nobody knows which of several persons sits there.
+    """
 
     now: Point
     viewer: int
     apart: bool = False
-    """True where everybody has a screen of their own; its `viewer` may be an `ONLOOKER`."""
+    """True where everybody has a screen of their own."""
 
     @classmethod
     def of(cls, record: GameRecord, viewer: int | None = None) -> Session:
-        """A screen that shows a game to the person on a seat; without one, to whoever is asked, or else to the first.
+        """A screen that shows a game to the person on a seat; without one, to the only person who plays.
 
-        Raises `IllegalAnswerError` for answers that do not fit the game.
+        Of several any may sit there: nobody's hand is shown until the one who is asked looks. Raises
+        `IllegalAnswerError` for answers that do not fit the game.
         """
-        session = cls(settled(reached(record)), record.names.index(PERSON) if viewer is None else viewer)
         if viewer is None:
-            session.look()
-        return session
+            persons = [seat for seat in range(len(record.names)) if record.is_person(seat)]
+            viewer = persons[0] if len(persons) == 1 else ONLOOKER
+        return cls(settled(reached(record)), viewer)
 
     @property
     def record(self) -> GameRecord:

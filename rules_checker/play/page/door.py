@@ -46,9 +46,10 @@ def ask(
 ) -> dict[str, Any]:
     """Do what is asked about a game, in words of `lang`; raises `FitilError` for what cannot be done.
 
-    The `record` is that of the state told last, `viewer` the seat of the person at the screen; whoever looks at it has
-    `seen` so many entries of the log, by the number of the seat. What comes of it is a state (see `page.state`) with
-    its `record`. One that says something, `said`, is where the game was: what was asked cannot be done.
+    The `record` is that of the state told last, `viewer` the seat of the person at the screen, which of several persons
+    only `look` says; whoever looks at it has `seen` so many entries of the log, by the number of the seat. What comes
+    of it is a state (see `page.state`) with its `record`. One that says something, `said`, is where the game was: what
+    was asked cannot be done.
     """
     if do in _BEGINNING:
         try:
@@ -111,7 +112,7 @@ def _keep(record: GameRecord, saved: str, names: Sequence[str], line: str | int)
 
 
 def _session(plain: Mapping[str, Any] | None, viewer: int | None) -> Session:
-    """The screen of a page: its record, looked at by the person on a seat.
+    """The screen of a page: its record, looked at by the person on a seat; by nobody if no person of it sits there.
 
     Raises `FitilError` if there is no record, and `DataError` for one that is none, or cannot be played on.
     """
@@ -202,7 +203,6 @@ def _undo(session: Session, count: int | None = None) -> None:
     """Take back what a person chose last; not what a screen that shows `count` answers does not know to be undone."""
     if count is None or (_is_whole(count) and count <= len(session.record.answers)):
         session.undo()
-    session.look()
 
 
 def _back(session: Session, count: int) -> None:
@@ -210,7 +210,6 @@ def _back(session: Session, count: int) -> None:
     if not _is_whole(count):
         raise FitilError("that question has been answered").coded("older-question")
     session.back(count)
-    session.look()
 
 
 def _again(session: Session, seed: int | str, *, swap: bool = False, count: int | None = None) -> None:
@@ -225,7 +224,7 @@ def _again(session: Session, seed: int | str, *, swap: bool = False, count: int 
 
 def _hint(words: Phrasebook, session: Session, *, nudged: bool = False) -> dict[str, Any]:
     """What to do; who was `nudged` in this question is told more."""
-    if session.asked is None or session.bots_turn:
+    if session.asked is None or session.bots_turn or session.somebody_else:
         raise FitilError("nobody is asked anything").coded("nobody-asked")
     index, text = guided(words, session, nudged=nudged) or hint(words, session, numbered=False)
     return {"index": index, "text": text}

@@ -30,16 +30,17 @@ def state(words: Phrasebook, session: Session, seen: int | None = None) -> dict[
     tells one question from another. `story` is what whoever has `seen` so many entries of the log has not been told:
     the number of chapters that stay `before`, and those after them; `moments` is the same step by step, but nothing for
     who has seen nothing yet. `news` is what has happened since the last answer. With this state so many are `seen`.
+    Behind a curtain nothing is taken back: it may be the next person already who sits there.
     """
-    common = {"count": len(session.record.answers), "undo": session.last is not None, "viewer": session.viewer}
+    common = {"count": len(session.record.answers), "viewer": session.viewer, "seen": len(session.s.log)}
     common |= guide(words, session)
     if session.somebody_else and not session.apart:
         assert session.asked is not None
         who = words.seat(session.asked)
-        return common | {"curtain": words("curtain-pass", who=who)}
+        return common | {"undo": False, "curtain": words("curtain-pass", who=who)}
     view = session.view()
     found = common | {
-        "seen": len(session.s.log),
+        "undo": session.last is not None,
         "story": _story(words, session, seen or 0),
         "news": [_chapter(one, session.viewer) for one in news(words, session)],
         "moments": [] if seen is None else steps(words, session, seen),

@@ -89,6 +89,8 @@ class PlayApp(App[None]):
         self.typed = ""
         self.passed = Passes()
         self.after: list[tuple[str, Callable[[], None]]] = []
+        self.noted = ""
+        """What is told below the choices."""
         self.seen = False
         """True once what is offered is on the screen: what was pressed before is no answer to it."""
         self.theme = "ansi-dark"
@@ -162,13 +164,17 @@ class PlayApp(App[None]):
 
     def _draw_curtain(self) -> None:
         assert self.session.asked is not None
+        self.note("")
         who = self.words.seat(self.session.asked)
         lines = [line(self.words("curtain"), "bold"), Text(), line(self.words("curtain-pass", who=who))]
         self.push_screen(Curtain(self.lay, [*lines, line(self.words("curtain-go"), "dim")], self._lift))
 
     def _lift(self) -> None:
+        """Show the game to who is asked, with what was to be told since the curtain was drawn."""
+        noted = self.noted
         self.session.look()
         self.show()
+        self.note(noted)
 
     def show(self) -> None:
         """Show the game as it is."""
@@ -181,7 +187,7 @@ class PlayApp(App[None]):
         put("#story-lines", *shown.story_lines(words, session))
         for part in ("#story", "#table"):  # of a table that is too high, one's own part is last
             self._game.query_one(part, VerticalScroll).scroll_end(animate=False)
-        put("#note")
+        self.note("")
         choices.clear_options()
         self.seen = False
         put("#card-lines")
@@ -250,7 +256,8 @@ class PlayApp(App[None]):
 
     def note(self, said: str) -> None:
         """Tell something below the choices."""
-        self._put("#note", line(said))
+        self.noted = said
+        self._put("#note", *([line(said)] if said else []))
 
     @property
     def _game(self) -> Screen[None]:

@@ -22,8 +22,10 @@ LANGS = pytest.mark.parametrize("lang", ["he", "ru"])
 
 
 def at_table(game: Game, setup: Any, seed: int, names: Sequence[str], answers: Sequence[int] = ()) -> Session:
-    """A screen with a game of this setup after these answers."""
-    return Session.of(GameRecord(game, setup, seed, tuple(names), tuple(answers)))
+    """A screen with a game of this setup after these answers, at which whoever is asked sits."""
+    session = Session.of(GameRecord(game, setup, seed, tuple(names), tuple(answers)))
+    session.look()
+    return session
 
 
 def begin(game: str, *names: str, seed: int = 5, decks: Sequence[str] = ()) -> Session:

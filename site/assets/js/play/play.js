@@ -399,6 +399,7 @@ async function start(args) {
 elsewhere((goes) => {
   const was = away
   if (game.hidden) begin.tell() // what may be gone on with is another game, or none
+  if (game.hidden && was && !goes) said.replaceChildren()
   if (far || game.hidden || !state || state.course?.number) return
   away = goes
   if (!goes) {
@@ -408,8 +409,22 @@ elsewhere((goes) => {
   last++
   passed.clear()
   game.removeAttribute("aria-busy")
+  if (several()) {
+    cards.close() // whoever is asked there may look here
+    leave()
+  }
   fault(words.elsewhere, button(words.go_on_here, comeBack))
 })
+
+// A table that comes back as it was left may be looked at by anybody.
+addEventListener("pageshow", ({persisted}) => {
+  if (persisted && !game.hidden && state && several()) take({do: "go", count: state.count, viewer: -1})
+})
+
+// Whether several persons play at this screen.
+function several() {
+  return !far && names.filter((name) => name === "me").length > 1
+}
 
 function comeBack() {
   given = null

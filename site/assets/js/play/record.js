@@ -8,7 +8,7 @@ const BEGINS = new Set(["begin", "resume", "lesson", "puzzle", "again"])
 export function record(send) {
   /** @type {Played | undefined} */
   let kept
-  let viewer = 0
+  let viewer = -1
   /** @type {Record<number, number>} how much of the log each person has been shown */
   let seen = {}
   /** @type {Map<number, Chapter[]>} */
@@ -26,15 +26,19 @@ export function record(send) {
     if (!out.record) return /** @type {State} */ (/** @type {unknown} */ (out)) // something looked up: the game is where it was
     kept = out.record
     viewer = out.viewer
-    const {story, seen: shown, ...state} = out
+    const {story: told, seen: shown, ...state} = out
+    let story = told
     if (begins) {
       stories.clear()
       seen = Object.fromEntries(kept.names.map((_, seat) => [seat, shown ?? 0]))
     }
-    if (story && shown !== undefined) {
-      // what was taken back is not seen any more
-      for (const [seat, most] of Object.entries(seen)) seen[Number(seat)] = Math.min(most, shown)
-      seen[viewer] = shown
+    // whoever looks for the first time at a game that was taken up has been told nothing of it yet
+    if (story && story.before > (stories.get(viewer)?.length ?? 0))
+      story = (await send({do: "look", record: kept, viewer})).story
+    // what was taken back is not seen any more
+    for (const [seat, most] of Object.entries(seen)) seen[Number(seat)] = Math.min(most, shown ?? most)
+    if (story) {
+      seen[viewer] = shown ?? 0
       stories.set(viewer, [...(stories.get(viewer) ?? []).slice(0, story.before), ...story.chapters])
     }
     return {...state, story: stories.get(viewer) ?? [], saved: kept.saved, names: kept.names}

@@ -257,7 +257,7 @@ export type Told = Omit<State, "story" | "saved" | "names"> & {
 
 export interface State {
   count: number
-  /** The seat of the person at the screen. */
+  /** The seat of the person at the screen; -1 where it may be any of several. */
   viewer: number
   /** Why what was asked was not done. */
   said?: string

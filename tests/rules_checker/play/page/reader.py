@@ -26,20 +26,23 @@ class Page:
 
     def ask(self, do: str, lang: Lang, **asked: Any) -> dict[str, Any]:
         """Ask, and keep what is shown."""
-        return self.show(do, door.ask(do, lang, **self.request(do, **asked)))
+        return self.show(do, lang, door.ask(do, lang, **self.request(do, **asked)))
 
-    def show(self, do: str, found: dict[str, Any]) -> dict[str, Any]:
+    def show(self, do: str, lang: Lang, found: dict[str, Any]) -> dict[str, Any]:
         """Keep a state that was told; with it come the whole story, and what its record says."""
         if "record" not in found:
             return found
         self.state, viewer = found, found["viewer"]
         if do in BEGINS:
             self.stories.clear()
-            self.seen = {str(seat): found.get("seen", 0) for seat in range(len(found["record"]["names"]))}
+            self.seen = {str(seat): found["seen"] for seat in range(len(found["record"]["names"]))}
+        self.seen = {seat: min(most, found["seen"]) for seat, most in self.seen.items()}
         if "story" not in found:
             return found
-        self.seen = {seat: min(most, found["seen"]) for seat, most in self.seen.items()} | {str(viewer): found["seen"]}
         story = found["story"]
+        if story["before"] > len(self.stories.get(viewer, ())):
+            story = door.ask("look", lang, record=found["record"], viewer=viewer)["story"]
+        self.seen[str(viewer)] = found["seen"]
         self.stories[viewer] = [*self.stories.get(viewer, [])[: story["before"]], *story["chapters"]]
         return found | found["record"] | {"story": self.stories[viewer]}
 

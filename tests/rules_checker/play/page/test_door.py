@@ -81,7 +81,7 @@ def test_whatever_is_repeated_late_or_out_of_order_comes_to_the_same(game: str, 
         once = door.ask(do, lang, **request)
         assert digest(door.ask(do, lang, **request)) == digest(once), f"{do} {more} twice"
         asked.append((do, request, digest(once)))
-        state = page.show(do, once)
+        state = page.show(do, lang, once)
         again = page.ask(do, lang, **more)  # a second touch, of the game as it now is
         if do == "look":
             assert again["record"] == state["record"]

@@ -72,7 +72,7 @@ def test_the_state_is_plain_data_and_says_nothing_of_the_other_hand(game: str, l
 def test_while_the_screen_is_passed_on_nothing_is_told() -> None:
     state = page.ask("begin", "ru", decks=[], names=["me", "me"], seed=5, mode="deckbattle/draft")
     state = page.ask("answer", "ru", index=0, count=state["count"])
-    assert set(state) == {"count", "undo", "curtain", "viewer", "record"}
+    assert set(state) == {"count", "undo", "curtain", "viewer", "seen", "record"}
     assert "table" in page.ask("look", "ru")
 
 

@@ -417,9 +417,11 @@ def test_a_file_of_another_game_is_not_replaced(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "mine"
 
 
-def test_persons_in_turn_do_not_see_each_others_hands() -> None:
-    session = begin("boombit", "me", "me")
-    app = PlayApp(session, "ru", NOWHERE)
+@pytest.mark.parametrize("resumed", [False, True])
+def test_persons_in_turn_do_not_see_each_others_hands(resumed: bool) -> None:
+    """Whether the game has begun here or is gone on with: the screen is covered until the one who is asked looks."""
+    session = Session.of(begin("boombit", "me", "me").record)
+    app = PlayApp(session, "ru", NOWHERE, resumed=resumed)
     hands = [
         [app.words.thing(card) for card in session.engine.view(session.s, who)["sides"]["AB"[who]]["hand"]]
         for who in (0, 1)
@@ -430,16 +432,28 @@ def test_persons_in_turn_do_not_see_each_others_hands() -> None:
     def seen(who: int) -> bool:
         return any(card in screen(app) for card in hands[who] if card not in hands[1 - who])
 
-    async def play(pilot: Pilot[None]) -> None:
-        assert (seen(first), seen(1 - first)) == (True, False)
-        await pilot.press("1")
+    async def covered(pilot: Pilot[None]) -> None:
         await pilot.pause()
-        for key in ("c", "w", "l", "u", "escape"):
+        for key in ("c", "w", "l", "u", "1", "escape"):
             await pilot.press(key)
             assert (seen(0), seen(1)) == (False, False)
         await pilot.press("enter")
         await pilot.pause()
+
+    async def play(pilot: Pilot[None]) -> None:
+        await covered(pilot)
+        assert (seen(first), seen(1 - first)) == (True, False)
+        assert (app.words("saved-holds")[:20] in screen(app)) is resumed
+        await pilot.press("h")
+        assert app.noted
+        await pilot.press("1")
+        await covered(pilot)
         assert (seen(first), seen(1 - first)) == (False, True)
+        assert not app.noted, "a hint is told to who asked for it"
+        await pilot.press("u")
+        await covered(pilot)
+        assert (seen(first), seen(1 - first)) == (True, False)
+        assert app.noted == app.words("undone", option="", own="no")
 
     run(app, WIDE, play)
 
