@@ -26,6 +26,7 @@ from cards.decks.ready.sayings import (
 )
 from cards.decks.ready.titles import TITLE
 from cards.decks.words.days import is_of_day
+from cards.decks.words.kin import KIN
 from cards.decks.words.numbers_said import MONTHS, unexplained
 from cards.decks.words.people import is_greeting
 from cards.decks.words.updates import is_no_list
@@ -119,11 +120,7 @@ _NO_LANGUAGE = expression(
 )
 """What somebody says of a language or the rules, and denies nothing of a deck."""
 _REPORTED = expression(
-    r"(?<!\w)(?:my|our) (?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum) "
-    r"(?:says|said|tells me)(?: that)?"
-    r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|дочь|дочка|брат|сестра|друг|подруга|папа|мама) (?:говорит|сказал\w?)"
-    r"|(?<!\w)(?:אשתי|בעלי|הבן שלי|הבת שלי|אחי|אחותי|חבר שלי|חברה שלי) (?:אומרת?|אמר|אמרה)(?: לי)?",
-    re.I,
+    rf"(?<!\w){KIN} (?:(?:says|said|tells me)(?: that)?|говорит|сказал\w?|(?:אומרת?|אמר|אמרה)(?: לי)?)", re.I
 )
 """Who said how the deck is called that somebody has."""
 _IF_FREE = expression(
@@ -167,12 +164,10 @@ _WHEN = any_of(
 )
 """When and where a deck is to be played."""
 _GIVEN = expression(
-    r"(?<!\w)(?:my|our) (?:grand)?(?:wife|husband|son|daughter|brother|sister|friend|dad|mom|mum|kids?|children) "
-    r"(?:has )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
-    r"|(?<!\w)(?:мо[йя] )?(?:жена|муж|сын|внук|внучка|дочь|дочка|брат|сестра|друг|подруга|папа|мама) "
-    r"(?:(?:мне|нам) (?:распечатал|напечатал|подарил|купил)\w?|(?:распечатал|напечатал|подарил|купил)\w? (?:мне|нам))"
-    r"|(?<!\w)(?:אשתי|בעלי|הבן שלי|הבת שלי|הנכד שלי|הנכדה שלי|אחי|אחותי|חבר שלי|חברה שלי|אמא|אבא) "
-    r"(?:הדפיס|קנה|קנתה|נתן|נתנה|הביא)ה? (?:לי|לנו)(?: את)?",
+    rf"(?<!\w)(?:{KIN}|(?:my|our) (?:kids|children)) "
+    r"(?:(?:has |have )?(?:printed|bought|gave|given|made|got) (?:it )?(?:for )?(?:me|us)"
+    r"|(?:мне|нам) (?:распечатал|напечатал|подарил|купил)\w?|(?:распечатал|напечатал|подарил|купил)\w? (?:мне|нам)"
+    r"|(?:הדפיס|קנה|קנתה|נתן|נתנה|הביא)ה? (?:לי|לנו)(?: את)?)",
     re.I,
 )
 """Who gave somebody the deck that is his."""

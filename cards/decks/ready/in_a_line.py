@@ -12,24 +12,20 @@ from cards.decks.lists.talk.teams_played import teams_named
 from cards.decks.names.given_names import is_given
 from cards.decks.ready.people import People, Read, is_name, people_in
 from cards.decks.ready.titles import Forms, titles_in
+from cards.decks.words.kin import KIN
 from cards.expressions import expression
 from cards.names import normalise
 
 _Lines = Sequence[tuple[int, str]]
 _NAME = r"[A-ZА-ЯЁ][\w'’-]+|[א-ת][א-ת'\"׳״-]+"
-_KIN = (
-    r"(?i:(?:(?:мо[йя]|наша?|my|our) )?(?:сын\w*|доч\w+|внук|внучка|муж|жена|брат|сестра|реб[её]нок|племянни\w+|друг"
-    r"|подруга|мама|папа|son|daughter|grandson|granddaughter|husband|wife|brother|sister|kid|friend|mum|mom|dad)"
-    r"|ה?(?:בן|בת|נכד|נכדה|אח|אחות|חבר|חברה) שלי|בני|בתי|אחי|אחותי|אשתי|בעלי|נכדי|נכדתי)"
-)
 _VERB = (
     r"(?i:(?:is |will |'ll |would like to )?(?:tak(?:e|es|ing)|play(?:s|ing)?|bring(?:s|ing)?|ha(?:s|ve)|wants?|with)"
     r"|бер[её]т|беру|возьм[её]т|возьму|игра(?:ет|ю)|сыгра(?:ет|ю)|буд(?:ет|у)(?: играть| с)?|хо(?:чет|чу)"
     r"|прид[её]т с|приду с|с|со|на|за|לוקחת?|אקח|[ית]יקח|ייקח|משחקת?(?: עם| ב)?|רוצה|מביאה?|באה? עם|עם)"
 )
 _PERSON = expression(
-    rf"(?P<before>^|[.,;:!?]\s+(?:(?:а|и|and|while|but)\s+)?|\s(?:а|и|and|while)\s+|\sו(?=אני|{_KIN}))"
-    rf"(?:{_KIN},? ?\(?(?P<kin>{_NAME})\)?,?|(?P<name>{_NAME})"
+    rf"(?P<before>^|[.,;:!?]\s+(?:(?:а|и|and|while|but)\s+)?|\s(?:а|и|and|while)\s+|\sו(?=אני|(?i:{KIN})))"
+    rf"(?:(?i:{KIN}),? ?\(?(?P<kin>{_NAME})\)?,?|(?P<name>{_NAME})"
     rf"|(?i:я|i|i'm|אני)(?:,? \(?(?P<me>{_NAME})\)?,?)?(?P<mine>))"
     rf"(?:\s+{_VERB}(?=\s)|\s*[-–—](?=\s))\s*"
 )

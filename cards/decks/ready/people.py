@@ -24,6 +24,7 @@ from cards.decks.ready.beside import all_said, is_free, is_taken, without_idioms
 from cards.decks.ready.doubts import is_same_as, joins_names, names_any
 from cards.decks.ready.sayings import CALLED, TAKES
 from cards.decks.ready.titles import Forms, titles_in
+from cards.decks.words.kin import KIN
 from cards.errors import DataError
 from cards.expressions import any_of, expression
 from cards.names import normalise
@@ -61,9 +62,7 @@ _HAS_TITLE = expression(r"[«\"“„״]")
 _DASHED = expression(r"\s*(?P<who>[^\W\d][^\d:,;()\n]{1,40}?)\s+[-–—]+\s+(?=\S)")
 _KIN_TAKER = expression(
     r"(?P<before>^|[.!?,]\s+)"
-    r"(?i:(?:(?:мо[йя]|наша?|my|our) )?(?:сын\w*|доч\w+|внук|внучка|муж|жена|брат|сестра|реб[её]нок|племянни\w+"
-    r"|друг|подруга|учени\w+|son|daughter|boy|girl|grandson|granddaughter|husband|wife|brother|sister|kid|child|friend)"
-    r"|ה?(?:בן|בת|נכד|נכדה|ילד|ילדה|אח|אחות|חבר|חברה) שלי|בני|בתי|אחי|אחותי|אשתי|בעלי|נכדי|נכדתי),? "
+    rf"(?i:{KIN}|(?:(?:мо[йя]|наша?|my|our) )?(?:учени\w+|boy|girl)),? "
     r"(?P<who>[A-ZА-ЯЁ][\w'’-]+|[א-ת][א-ת'\"׳״-]+)"
     r"(?:,? ?\([^()]{1,14}\)|, (?:ему |ей |בן |בת )?\d{1,2}(?: лет| года?)?)?,? "
     rf"{_VERBS}"

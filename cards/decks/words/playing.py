@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from cards.decks.words.kin import KIN
 from cards.expressions import expression
 
 _JOINED = ("", "ו", "ה", "וה", "ב", "ל")
@@ -23,11 +24,8 @@ PLAYS = PLAY | {
 DECIDED = {"החלטתי", "בחרתי", "решил", "решила", "выбрал", "выбрала", "остановился", "остановилась", "decided", "chose"}
 
 OTHER_SIDE = expression(
-    r"(?:^|(?<=[,;.] ))(?:(?:а|и|and|ו) ?)?(?:мо[йя] |my )?(?:брат|сестра|друг|подруга|сын|дочь|дочка|муж|жена"
-    r"|папа|мама|brother"
-    r"|sister|friend|son"
-    r"|daughter|husband|wife|dad|mum|mom|ו?(?:אחי|אחותי|אשתי|בעלי|הבן|הבת)) (?:играет )?(?:за|with|plays|as"
-    r"|עם) [^\W\d]+"
+    rf"(?:^|(?<=[,;.] ))(?:(?:а|и|and|ו) ?)?(?:{KIN}|הבן|הבת) "
+    r"(?:играет )?(?:за|with|plays|as|עם) [^\W\d]+"
 )
 """What says whom somebody else plays."""
 

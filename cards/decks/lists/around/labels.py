@@ -17,6 +17,7 @@ from cards.decks.names.known import by_itself, is_card, is_form, is_lead, is_lik
 from cards.decks.names.mentions import of_all
 from cards.decks.words import counted, keyboard, people, updates
 from cards.decks.words.fillers import MISTAKEN
+from cards.decks.words.kin import KINS_EN, KINS_RU
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.numbers_said import unexplained
 from cards.decks.words.seen import seen
@@ -249,8 +250,8 @@ def marked(line: str) -> tuple[Place, str] | None:
 
 
 _NOT_OWN = expression(
-    r"(?<!\w)(?:любим\w+|прошл\w+|прежн\w+|бывш\w+|стар\w+|брата|сестры|друга|подруги|сына|дочки|папы|мамы|соперника|противника|не"
-    r"|favou?rite|last|previous|former|old|not|opponent\w*|(?:brother|sister|friend|son|daughter|dad|mum|mom)['’]s"
+    rf"(?<!\w)(?:любим\w+|прошл\w+|прежн\w+|бывш\w+|стар\w+|{KINS_RU}|соперника|противника|не"
+    rf"|favou?rite|last|previous|former|old|not|opponent\w*|{KINS_EN}"
     r"|ה?אהובה?|ה?קוד(?:ם|מת)|ה?יש(?:ן|נה)|של (?:אחי|אחותי|חבר|אבא|אמא|הבן|הבת)|לא)(?!\w)"
 )
 """What says of a hero or the like that it is another's, or of another time."""

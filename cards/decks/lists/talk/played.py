@@ -19,6 +19,7 @@ from cards.decks.names.stems import PREPOSITIONS, stems
 from cards.decks.words import people
 from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.harmless import without_brevity
+from cards.decks.words.kin import KINS_EN, KINS_RU
 from cards.decks.words.maybes import is_aside
 from cards.decks.words.playing import DECIDED, OTHER_SIDE, PLAY, PLAYS, bare
 from cards.decks.words.seen import seen, words_of
@@ -75,9 +76,8 @@ _BY = expression(
     re.I,
 )
 _ANOTHERS = expression(
-    r"(?:у|от|дека|колода|список)? ?(?:мо(?:его|ей) )?"
-    r"(?:брата|братика|сестры|сестрёнки|друга|подруги|соседа|сына|дочки|дочери|папы|мамы)"
-    r"|(?:my )?(?:brother|sister|friend|son|daughter|dad|mum|mom)'s(?: deck| list)?"
+    rf"(?:у|от|дека|колода|список)? ?(?:мо(?:его|ей) )?{KINS_RU}"
+    rf"|(?:my )?{KINS_EN}(?: deck| list)?"
     r"|(?:(?:ה?חפיסה|ה?רשימה) )?(?:אצל|של) (?:אחי|אחותי|חבר שלי|חברה שלי|הבן|הבת|אבא|אמא)",
     re.I,
 )

@@ -11,6 +11,7 @@ from cards.decks.names.given_names import is_given
 from cards.decks.names.kin import says_who
 from cards.decks.words import updates
 from cards.decks.words.fillers import TAKING_BACK, bears_on_cards
+from cards.decks.words.kin import KIN
 from cards.decks.words.seen import words_of
 from cards.expressions import expression
 from cards.names import normalise
@@ -21,18 +22,13 @@ _CLAUSES = expression(
     r"[.!;:]+(?:\s+|$)|,?\s+ו(?=[^\W\d]+ (?:עם|לוקחת?|רוצה|בחרה?|בוחרת?|לקחה?|ביקשה?) )"
     r"|,\s+(?:а\s+|and\s+)?|\s+[-–—]+\s+|\s+а\s+"
 )
-_KIN = (
-    r"(?:(?:мо[йя]|наш|наша|my|our) )?(?:друг|подруга|брат|сестра|сын|дочь|дочка|жена|муж|внук|внучка|мама|папа"
-    r"|friend|brother|sister|son|daughter|wife|husband|mom|dad)"
-    r"|(?:חבר|חברה|אח|אחות|בן|בת) שלי|ה(?:בן|בת) שלי|אשתי|בעלי|אחי|אחותי|אמא|אבא"
-)
 _PERSON = r"[A-ZА-ЯЁ][^\W\d]+(?: [A-ZА-ЯЁ][^\W\d]+)?|[א-ת]{2,}(?: [א-ת]{2,})?"
 _SIDE = expression(
-    rf"(?:(?:{_KIN}) )?"
+    rf"(?:{KIN} )?"
     r"(?P<who>[^\W\d][\w'’-]*(?: (?!игра(?:ет|ю) )[^\W\d][\w'’-]*)?) (?:игра(?:ет|ю) за|за|игра(?:ет|ю)|берёт|берет"
     r"|беру|с|со|будет|буду|хочу|with|plays?|takes?|as|will be"
     r"|עם|לוקחת?|משחקת? עם|משחקת?|יהיה|תהיה|אהיה) (?P<teams>.+)"
-    rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{_KIN}) (?P<theirs>.+)",
+    rf"|(?P<me>я|i'm|i am|אני) (?P<mine>.+)|(?P<kin>{KIN}) (?P<theirs>.+)",
     re.I,
 )
 _WISHING = expression(
@@ -50,8 +46,8 @@ _I_NAMED = expression(
     r" (?=(?P<verb>игра|бер|буд|возьм|хочу|за |with |play|take|want|עם |לוקח|משחק|רוצה)?)"
 )
 """Whoever says who he is before what he plays: `Я, Михаил, играю …`."""
-_KIN_DASHED = expression(rf"(?<!\w)(?P<who>(?:{_KIN})(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
-_KIN_NAMED = expression(rf"(?<!\w)(?i:{_KIN}){_APPOSED} (?=[^\W\d])")
+_KIN_DASHED = expression(rf"(?<!\w)(?P<who>{KIN}(?: (?:{_PERSON}))?)\s[-–—]\s", re.I)
+_KIN_NAMED = expression(rf"(?<!\w)(?i:{KIN}){_APPOSED} (?=[^\W\d])")
 """One of his kin whom he names, before what that one plays: `мой брат, Тимур, …`, `בעלי (יורם) …`."""
 _BRACKETED = expression(rf"(?<!\w)(?P<who>{_PERSON}) \((?P<said>[^()\n]{{1,60}})\)\s*(?:[-–—:=]\s*)?(?=[^\W\d])")
 """Somebody with what is said of him in brackets, before his teams: `Kate (me) robots and wizards`."""
