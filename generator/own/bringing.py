@@ -17,12 +17,14 @@ from cards.errors import DataErrors, Said, near
 from cards.languages import preferred
 from cards.whole_file import refuse_output
 from generator.own.game import MadeGame, files_beside, folder_of, game_of_table, languages_of
-from generator.own.headings import KINDS, Kind
+from generator.own.headings import KINDS, Kind, is_number, near_heading
 from generator.own.kept import changed_in
 from generator.own.table import NO_HEADINGS, NO_NAMES, CardTable, TableColumn, place_of, read_table
 from generator.own.table_look import TableLook
 
 FITIL_GAMES = "FITIL_GAMES"
+_MOSTLY = 4
+"""A column is one of numbers but for some cells if it has so many times as many."""
 _PACKAGES = Path(__file__).parents[2]
 
 
@@ -108,6 +110,7 @@ def told_columns(table: CardTable) -> Iterator[Said]:
             yield Said("each sheet: a type of card", "sheets-are-types")
             continue
         yield said_column(column, column.kind)
+        yield from _odd_in(table, column)
     for name, line in table.gone:
         place = place_of(name, line)
         yield Said(f"row {place} is hidden or struck out, and is not printed", "row-hidden", place=place)
@@ -129,6 +132,22 @@ def told_columns(table: CardTable) -> Iterator[Said]:
         yield Said(told, "columns-beyond", place=place, most=MOST_COLUMNS)
     for name in table.skipped:
         yield Said(f"{name!r}: no column has names, so this sheet is not printed", "sheet-skipped", name=name)
+
+
+def _odd_in(table: CardTable, column: TableColumn) -> Iterator[Said]:
+    """What is told of a column that may be meant for another: its heading has a slip, or few cells are no numbers."""
+    if column.kind != "label":
+        return
+    if meant := near_heading(column.heading, {one.kind for one in table.columns}):
+        told = f"{column.heading!r}: if {meant!r} is meant, call it so"
+        yield Said(told, "heading-near", heading=column.heading, near=meant)
+    cells = [(row, cell) for row in table.rows if (cell := table.cell(row, column))]
+    odd = [(row, cell) for row, cell in cells if not is_number(cell)]
+    digits = sum(cell.isdecimal() for _, cell in cells)
+    for row, cell in odd if len(odd) * _MOSTLY <= digits else ():
+        place = table.place(row, column)
+        told = f"{place}: {cell!r} is no number, so the numbers below {column.heading!r} stand in no circle"
+        yield Said(told, "odd-number", cell=place, value=cell, heading=column.heading)
 
 
 def said_column(column: TableColumn, kind: Kind) -> Said:

@@ -6,15 +6,15 @@ import json
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cards import DataError, FitilError, Lang, normalise
-from cards.errors import Said, near, numbered
+from cards.errors import Said, in_one, near, numbered
 from cards.languages import LANGS, LANGUAGES, RTL_CODES, SPOKEN
 from cards.model import MOST_COPIES
 from generator.display import icon_names
@@ -26,12 +26,13 @@ from generator.own.icons import icons_beside, known_icons, put_icons
 from generator.own.kept import MadeFiles, mark
 from generator.own.look import EMBLEMS, MOST_BADGES, MOST_LABELS, PLAIN, KindFacts, palette
 from generator.own.pictures import ENDINGS, NamedPicture, brought, put
-from generator.own.table import CardTable, TableColumn, TableRow
+from generator.own.table import CardTable, TableColumn, TableRow, place_of
 from generator.own.table_look import TableLook
 from generator.own.wording import CARD, column_for, faults_of, words_of
 from generator.paper import parse_size
 from generator.typesetting import FontRole
 
+Read = TypeVar("Read")
 LEAST_SIDE = 20
 """The least side of a card in mm: what is narrower has no room for a name and a number."""
 MOST_SIDE = 420
@@ -110,7 +111,7 @@ class _Making:
         self.langs = languages_of(table)
         self.told: list[Said] = []
         self.faults: list[DataError] = []
-        self.kinds = [_kind(table, row) for row in table.rows]
+        self.kinds = _each(lambda row: _kind(table, row), table.rows)
         self.types = {kind: f"type-{at}" for at, kind in enumerate(dict.fromkeys(self.kinds), 1)}
         self.teams = _teams(table)
         self.icons = icons_beside(table)
@@ -177,27 +178,26 @@ class _Making:
 
     def _cards(self) -> tuple[list[dict[str, Any]], dict[Lang, dict[str, Any]]]:
         """The cards of a table, and their words in each language."""
-        table = self.table
-        cards: list[dict[str, Any]] = []
+        table, known = self.table, known_icons(self.table)
+        kinds = dict(zip(table.rows, self.kinds, strict=True))
         names: dict[Lang, dict[str, Any]] = {lang: {} for lang in self.langs}
         taken: dict[tuple[Lang, str], TableRow] = {}
-        known = known_icons(table)
-        for row, kind in zip(table.rows, self.kinds, strict=True):
-            card: dict[str, Any] = {"id": f"{CARD}{len(cards) + 1}", "type": self.types[kind]}
-            if said := _suit(table, row):
-                card["team"] = self.teams[said]
-            card["copies"] = _copies(table, row)
-            cards.append(card)
+        ids = {row: f"{CARD}{at}" for at, row in enumerate(table.rows, 1)}
+
+        def card_of(row: TableRow) -> dict[str, Any]:
             for lang in self.langs:
                 words = words_of(table, row, lang, known)
                 first = taken.setdefault((lang, normalise(words["name"])), row)
                 if first is not row:
-                    place = f"{first.sheet}!{first.number}" if first.sheet else str(first.number)
+                    place = place_of(first.sheet, first.number)
                     told = f"the name {words['name']!r} stands in row {place} already: give one of them another"
                     said_at = Said(told, "name-in-row", name=words["name"], row=place)
                     raise table.wrong(row, column_for(table, "name", lang), said_at)
-                names[lang][card["id"]] = words
-        return cards, names
+                names[lang][ids[row]] = words
+            suit = {"team": self.teams[said]} if (said := _suit(table, row)) else {}
+            return {"id": ids[row], "type": self.types[kinds[row]], **suit, "copies": _copies(table, row)}
+
+        return _each(card_of, table.rows), names
 
     def _pictures(self, cards: Sequence[Mapping[str, Any]]) -> None:
         """Put pictures into the folder; one that is not there is a fault, and its card is printed without."""
@@ -442,6 +442,20 @@ def _whole(table: CardTable, row: TableRow, column: Any, said: str, *, least: in
         told = f"{said!r} is no number of copies: write {least} to {MOST_COPIES}"
         raise table.wrong(row, column, Said(told, "not-copies", value=said, most=MOST_COPIES))
     return int(whole[1])
+
+
+def _each(read: Callable[[TableRow], Read], rows: Sequence[TableRow]) -> list[Read]:
+    """What is read of each row; raises one error for all that cannot be."""
+    found: list[Read] = []
+    wrong: list[DataError] = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except DataError as error:
+            wrong.append(error)
+    if wrong:
+        raise in_one(wrong)
+    return found
 
 
 def _beside(table: CardTable) -> Path | None:

@@ -25,6 +25,8 @@ A_SENTENCE = 5
 """So many words are no name any more."""
 MOST_ABOVE = 6
 """So many rows may stand above the headings, with them."""
+_LEAST_HEADING = 4
+"""The least letters of a heading in which a slip can be told."""
 MOST_OF_NAME = 50
 """The most letters of what may be a name, where no heading says so."""
 _LONGER = 2
@@ -131,6 +133,22 @@ def from_head(rows: Rows, asked: Container[str] = ()) -> Rows:
         if known and sum(bool(cell.strip()) for cell in row) > 1:
             return rows[at:]
     return rows
+
+
+def near_heading(heading: str, taken: Container[Kind]) -> str | None:
+    """A heading of which one is a letter off, of a kind that no other column is of."""
+    said = _ROUND.sub("", _plain(heading))
+    if len(said) < _LEAST_HEADING:
+        return None
+    from rapidfuzz.distance import OSA  # for headings that nobody knows alone
+
+    known = (one for one, kind in _called().items() if kind in ONCE and kind not in taken)
+    return next((one for one in known if OSA.distance(one, said, score_cutoff=1) == 1), None)
+
+
+def is_number(cell: str) -> bool:
+    """True of a short number, as stands in a circle."""
+    return bool(_NUMBER.fullmatch(cell))
 
 
 def are_numbers(rows: Sequence[Sequence[str]], at: int) -> bool:

@@ -44,6 +44,19 @@ def test_what_cannot_be_printed_is_one_line_with_its_cell(
     assert not (tmp_path / "a.pdf").exists()
 
 
+def test_all_that_refuses_a_table_is_told_at_once(tmp_path: Path) -> None:
+    rows = [(f"N{at % 25}", "x", "0" if at == 3 else "2", "") for at in range(40)]
+    table(tmp_path, [("Name", "Text", "Count", "Size"), *rows])
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    faults = ["cards.csv:5: C5: '0' is no number of copies", *(f"A{at + 2}: the name" for at in range(25, 40))]
+    assert done.returncode == 2 and not (tmp_path / "a.pdf").exists()
+    for line, fault in zip(done.stderr.splitlines(), faults, strict=True):
+        assert fault in line
+    table(tmp_path, [("Name", "Text", "Size"), ("A", "x", "1x1"), ("B", "y", "63x88"), ("C", "z", "9")])
+    done = apart("print", "cards.csv", "-o", "a.pdf", cwd=tmp_path, LC_ALL="C")
+    assert [line.split(": ")[2] for line in done.stderr.splitlines()] == ["C2", "C4"]
+
+
 def test_what_is_amiss_in_a_cell_is_told_and_the_rest_is_printed(tmp_path: Path) -> None:
     texts = ("**open", "a :bomm: b", "{redd|x}", "{red|x", "((33))", "#REF!")
     rows = [("Name", "Text", "Picture", "Cost"), *((f"N{at}", text, "", "1") for at, text in enumerate(texts))]

@@ -255,6 +255,16 @@ def test_a_hidden_row_of_another_program_is_not_printed_either(tmp_path: Path) -
     assert [row.cells for row in read.rows] == [("Rope", "Pull.")] and read.gone == (("", 2),)
 
 
+def test_a_slip_in_a_heading_and_a_cell_that_is_no_number_are_told(tmp_path: Path) -> None:
+    rows = [(f"К{at}", at, "x") for at in range(1, 6)]
+    read = read_table(table(tmp_path, [("Название", "Стоимость", "Текс"), ("К0", "1/2", "y"), *rows]))
+    codes = [said.code for said in told_columns(read)]
+    assert codes == ["column-name", "column-label", "odd-number", "column-label", "heading-near"]
+    with_text = [("Название", "Стоимость", "Текс", "Текст"), ("К0", "1/2", "y", ""), ("К1", "1", "x", "z")]
+    codes = [said.code for said in told_columns(read_table(table(tmp_path, with_text)))]
+    assert codes == ["column-name", "column-label", "column-label", "column-text"], "half of the cells are no slips"
+
+
 @pytest.mark.parametrize("before", ["\n", "\n\n", ";;\n", " \n\n;;\n"])
 def test_empty_lines_above_the_headings_are_none_of_the_table(tmp_path: Path, before: str) -> None:
     (tmp_path / "a.csv").write_text(f"{before}Название;Количество;Текст\nВерёвка;2;тянет, и сильно\n", encoding="utf-8")
