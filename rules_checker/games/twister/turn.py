@@ -126,7 +126,7 @@ def _turn_room(s: Position, option: Turn, *, again: bool) -> None:
         way="clockwise" if face.clockwise != option.back else "counter",
     )
     for token in moved if s.log is not None else ():
-        s.tell("rides", "rotate.tokens-stay", card=s.defs[token].id, square=s.name(s.at[token]))
+        s.tell("rides", "rotate.tokens-stay", owner=s.owner[token], card=s.defs[token].id, square=s.name(s.at[token]))
 
 
 def _reveal(s: Position, option: Reveal) -> None:
@@ -170,7 +170,8 @@ def was_put(s: Position, frame: Put, option: Square) -> None:
     s.at[token] = option.square
     player = 1 - frame.revealer if own else frame.revealer
     s.cite("reveal.placer-other" if own else "reveal.placer-own")
-    s.tell("puts", "reveal.placed-faceup", player=player, card=s.defs[token].id, square=s.name(option.square))
+    card, square = s.defs[token].id, s.name(option.square)
+    s.tell("puts", "reveal.placed-faceup", player=player, owner=s.owner[token], card=card, square=square)
     s.agenda.append(frame._replace(tokens=frame.tokens[1:]))
 
 

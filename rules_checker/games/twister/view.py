@@ -159,7 +159,7 @@ def side(s: Position, player: int, *, own: bool) -> dict[str, Any]:
     seen: dict[str, Any] = {
         "vp": s.vp[player],
         "actions": _ids(s, s.hands[player]),
-        "left": " ".join([str(s.defs[card].value) for card in s.hands[player]]) or None,
+        "left": ", ".join([str(s.defs[card].value) for card in s.hands[player]]) or None,
         "last": s.defs[s.played[player][-1]].value if s.played[player] else None,
         "fighting_size": len(s.fighting[player]),
         "jumps": len(s.jumps[player]),

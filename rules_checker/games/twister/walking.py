@@ -115,11 +115,11 @@ def _takes(s: Position, frame: Walking, token: int) -> tuple[int, ...]:
         s.cite("obj.rope-pickup")
     if s.owner[token] != s.owner[one]:
         s.cite("gap.enemy-objects")
-    other = s.defs[token].id
+    card, other, whose = s.defs[one].id, s.defs[token].id, {"player": s.owner[one], "owner": s.owner[token]}
     if before == NOBODY:
-        s.tell("takes", "gap.carry", card=s.defs[one].id, other=other)
+        s.tell("takes", "gap.carry", card=card, other=other, **whose)
         return frame.put_down
-    s.tell("swaps", "gap.carry", card=s.defs[one].id, other=other, old=s.defs[before].id)
+    s.tell("swaps", "gap.carry", card=card, other=other, old=s.defs[before].id, **whose)
     return (*frame.put_down, before)
 
 
@@ -129,5 +129,6 @@ def _drops(s: Position, frame: Walking) -> tuple[int, ...]:
     hold(s, one, NOBODY)
     if s.maze.is_pit(s.at[one]) and s.defs[load].crosses_pits:
         s.cite("obj.rope-place", "obj.rope-free")
-    s.tell("drops", "gap.carry", card=s.defs[one].id, other=s.defs[load].id, square=s.name(s.at[one]))
+    whose = {"player": s.owner[one], "owner": s.owner[load]}
+    s.tell("drops", "gap.carry", card=s.defs[one].id, other=s.defs[load].id, square=s.name(s.at[one]), **whose)
     return (*frame.put_down, load)

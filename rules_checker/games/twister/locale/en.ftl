@@ -30,6 +30,10 @@ lays = { $who } lays { $known ->
  } on room { $room }, face down
 shows = On { $square } is “{ $card }”
 first = { $who } begins
+carried-of = { $own ->
+    [yes] { "" }
+   *[no] { " " }of { $owner_who }
+ }
 
 ## A turn
 
@@ -41,9 +45,9 @@ goes = “{ $card }” goes to { $square }
 goes-then-stops = “{ $card }” goes to { $square }
 stops = “{ $card }” stops on { $square }
 leaps = Jump card: “{ $card }” goes over { $square }
-takes = “{ $card }” picks up “{ $other }”
-swaps = “{ $card }” puts down “{ $old }” and picks up “{ $other }”
-drops = “{ $card }” puts down “{ $other }” on { $square }
+takes = “{ $card }” picks up “{ $other }”{ carried-of }
+swaps = “{ $card }” puts down “{ $old }” and picks up “{ $other }”{ carried-of }
+drops = “{ $card }” puts down “{ $other }”{ carried-of } on { $square }
 turns = “{ $card }” turns the room “{ $tile }” (place { $room }) by a quarter, { $way ->
     [clockwise] clockwise
    *[counter] counter-clockwise
@@ -58,8 +62,8 @@ reveals = { $who } reveals the room “{ $tile }” at place { $room }; { $lies 
     [3] it lies turned by a quarter counter-clockwise
    *[0] it lies straight
  }
-rides = “{ $card }” moves with the room to { $square }
-puts = { $who } places “{ $card }” on { $square }
+rides = “{ $card }” of { $owner_who } moves with the room to { $square }
+puts = { $who } places “{ $card }” of { $owner_who } on { $square }
 takes-back = { $who } takes all action cards back
 passes-wall = “{ $card }” passes through the wall to { $square }
 breaks = “{ $card }” on { $square } breaks the gate { gate-side }

@@ -23,6 +23,10 @@ gate-side = { $side ->
     [2] למטה
    *[3] משמאל
  }
+carried-of = { $own ->
+    [yes] { "" }
+   *[no] { " " }{ $owner_who_of }
+ }
 
 ## לפני המשחק
 
@@ -48,9 +52,9 @@ goes = הדמות ״{ $card }״ זזה אל { $square }
 goes-then-stops = הדמות ״{ $card }״ זזה אל { $square }
 stops = הדמות ״{ $card }״ עוצרת ב-{ $square }
 leaps = קלף קפיצה: הדמות ״{ $card }״ עוברת מעל { $square }
-takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״
-swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ואוספת את הדסקית ״{ $other }״
-drops = הדמות ״{ $card }״ מניחה את הדסקית ״{ $other }״ ב-{ $square }
+takes = הדמות ״{ $card }״ אוספת את הדסקית ״{ $other }״{ carried-of }
+swaps = הדמות ״{ $card }״ מניחה את הדסקית ״{ $old }״ ואוספת את הדסקית ״{ $other }״{ carried-of }
+drops = הדמות ״{ $card }״ מניחה את הדסקית ״{ $other }״{ carried-of } ב-{ $square }
 turns = הדמות ״{ $card }״ מסובבת את החדר ״{ $tile }״ (מקום { $room }) ברבע סיבוב { $way ->
     [clockwise] עם כיוון השעון
    *[counter] נגד כיוון השעון
@@ -65,8 +69,8 @@ reveals = { $who } { IF_YOU($is, "מגלים", "מגלה") } את חדר { $room
     [3] החדר מונח מסובב ברבע סיבוב נגד כיוון השעון
    *[0] החדר מונח ישר
  }
-rides = הדסקית ״{ $card }״ זזה עם החדר אל { $square }
-puts = { $who } { IF_YOU($is, "מניחים", "מניח") } את הדסקית ״{ $card }״ ב-{ $square }
+rides = הדסקית ״{ $card }״ { $owner_who_of } זזה עם החדר אל { $square }
+puts = { $who } { IF_YOU($is, "מניחים", "מניח") } את הדסקית ״{ $card }״ { $owner_who_of } ב-{ $square }
 takes-back = { $who } { IF_YOU($is, "לוקחים", "לוקח") } בחזרה את כל קלפי הפעולה
 passes-wall = הדמות ״{ $card }״ עוברת דרך הקיר אל { $square }
 breaks = הדמות ״{ $card }״ ב-{ $square } שוברת את השער ש{ gate-side }

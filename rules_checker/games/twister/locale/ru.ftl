@@ -23,6 +23,14 @@ gate-side = { $side ->
     [2] снизу
    *[3] слева
  }
+whose-token = { $owner_is ->
+    [you] ваш жетон
+   *[other] жетон { $owner_who_gen }
+ }
+carried-token = { $own ->
+    [yes] жетон
+   *[no] { whose-token }
+ }
 
 ## До игры
 
@@ -55,9 +63,9 @@ goes = «{ $card }» идёт на { $square }
 goes-then-stops = «{ $card }» идёт на { $square }
 stops = «{ $card }» останавливается на { $square }
 leaps = Карта прыжка: «{ $card }» проходит через клетку { $square }
-takes = «{ $card }» подбирает жетон «{ $other }»
-swaps = «{ $card }» кладёт жетон «{ $old }» и подбирает жетон «{ $other }»
-drops = «{ $card }» кладёт на клетку { $square } жетон «{ $other }»
+takes = «{ $card }» подбирает { carried-token } «{ $other }»
+swaps = «{ $card }» кладёт жетон «{ $old }» и подбирает { carried-token } «{ $other }»
+drops = «{ $card }» кладёт на клетку { $square } { carried-token } «{ $other }»
 turns = «{ $card }» поворачивает комнату «{ $tile }» (место { $room }) на четверть оборота { $way ->
     [clockwise] по часовой стрелке
    *[counter] против часовой стрелки
@@ -72,8 +80,11 @@ reveals = { $who } { IF_YOU($is, "раскрываете", "раскрывает
     [3] она повёрнута на четверть против часовой стрелки
    *[0] она лежит прямо
  }
-rides = «{ $card }» вместе с комнатой оказывается на { $square }
-puts = { $who } { IF_YOU($is, "кладёте", "кладёт") } на клетку { $square } жетон «{ $card }»
+rides = { $owner_is ->
+    [you] Ваш жетон
+   *[other] Жетон { $owner_who_gen }
+ } «{ $card }» вместе с комнатой оказывается на { $square }
+puts = { $who } { IF_YOU($is, "кладёте", "кладёт") } на клетку { $square } { whose-token } «{ $card }»
 takes-back = { $who } { IF_YOU($is, "возвращаете", "возвращает") } себе все карты действий
 passes-wall = «{ $card }» проходит сквозь стену на { $square }
 breaks = «{ $card }» на { $square } ломает решётку { gate-side }
