@@ -61,6 +61,7 @@ td.n { white-space: nowrap }
 .wall.long td { font-size: 1.3em }
 .wall td small { font-size: .6em }
 .standings td i { display: block; font-size: .6em; opacity: .75 }
+.standings td i small { font-size: .9em; opacity: 1 }
 .time { white-space: nowrap }
 .slips { display: grid; padding: 1px; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-auto-rows: 68mm }
 .slip { box-sizing: border-box; break-inside: avoid; overflow: hidden; padding: 5mm }

@@ -501,3 +501,28 @@ def test_a_name_that_is_typed_twice_keeps_nobody_out(desk):
     page.locator(".cup__entered > .cup__bar button").first.click()
     expect(page.locator(".cup__players bdi")).to_have_text(["Аня", "Олег", "Вера"])
     expect(page.locator(".cup__said")).to_contain_text("Аня")
+
+
+def test_who_was_renamed_is_known_by_the_list_of_before_and_who_left_is_struck_out_among_the_places(desk):
+    page = desk("ru", 390)
+    words = paired(page)
+    anya = page.locator(".cup__players > li", has_text="Аня")
+    page.locator(".cup__entered > summary").click()
+    hand_in(page, {"Аня.txt": listed("ru", "Игрок: Аня").encode()})
+    page.locator(OFFER).click()
+    expect(anya.locator(".desk__code")).to_have_text(fingerprint(DECK))
+    anya.locator(".cup__more > summary").click()
+    anya.locator(".cup__more input").fill("Вера")
+    anya.get_by_role("button", name=words["cup_rename"], exact=True).click()
+    vera = page.locator(".cup__players > li", has_text="Вера")
+    expect(page.locator(OFFER)).to_have_count(0)
+    expect(page.locator(".cup__entered")).to_contain_text(words["cup_none_new"])
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name=words["clear"]).click()
+    hand_in(page, {"Аня.txt": listed("ru", "Игрок: Аня", deck=load_deck(f"{GAME}/mekha")).encode()})
+    page.locator(OFFER).click()
+    expect(vera.locator(".desk__code")).to_have_text(fingerprint(load_deck(f"{GAME}/mekha")))
+    expect(page.locator(".cup__players > li")).to_have_count(len(NAMES))
+    vera.get_by_role("button", name=f"{words['cup_drop']}: Вера", exact=True).click()
+    expect(page.locator(".cup__wide s")).to_have_text(["Вера"])
+    assert violations(page) == []

@@ -378,6 +378,8 @@ def anything(lots: random.Random, book: TournamentBook) -> dict[str, Any]:
             {"do": "clock", "minutes": number},
             {"do": "penalty", "player": name, "points": number},
             {"do": "undo"},
+            {"do": "redo"},
+            {"do": "result", "table": number, "score": lots.choice([WON, BOTH_LOST, 7]), "round": number},
             {"do": lots.choice(["pair", "?", None])},
         ]
     )
@@ -397,7 +399,10 @@ def test_whatever_is_asked_of_any_tournament_happens_or_is_refused_in_a_line(
             elif lots.random() < 0.3 and book.held.rounds:
                 all_played(book)
             else:
-                book.add(anything(lots, book), AT)
+                event = anything(lots, book)
+                if lots.random() < 0.1:
+                    door.ask("events", "he", text=book.raw.decode(), at=AT, events=[event])
+                book.add(event, AT)
         except FitilError as error:
             assert (book.raw, state(book.held)) == (before, shown)
             assert "\n" not in str(error) and error.code

@@ -313,13 +313,16 @@ export function cup(facts, runtime, rows, until) {
         h(
           "tbody",
           {},
-          shown.table.lines.map((line) =>
-            h(
+          shown.table.lines.map((line, row) => {
+            const gone = shown.standings[row].dropped !== null
+            return h(
               "tr",
               {},
-              line.map((cell, at) => h("td", {}, at === 1 ? name(words, cell) : cell)),
-            ),
-          ),
+              line.map((cell, at) =>
+                h("td", {}, at !== 1 ? cell : gone ? h("s", {}, name(words, cell)) : name(words, cell)),
+              ),
+            )
+          }),
         ),
       ),
     )

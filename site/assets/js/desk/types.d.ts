@@ -73,6 +73,8 @@ export interface CupView {
   titles: string[]
   pairings: {table: number; one: string; other: string | null; score: number[] | null; asked: boolean}[][]
   table: {heads: string[]; lines: string[][]}
+  /** The players of the table's lines. */
+  standings: {player: string; dropped: number | null}[]
   /** The results that a match of each round can have; a negative number of games drawn: both have lost. */
   scores: number[][][]
   both_lost: string
