@@ -79,11 +79,11 @@ def _pairing_of(held: Held, event: Event) -> Pairing | None:
 
 def _settings(held: Held, lang: Lang) -> After:
     """That it goes on, whom no round is left for, that the clock stays as it was set."""
-    over, minutes, idle = held.over, held.settings.minutes, _idle(held)
+    over, minutes, idle, had_cut = held.over, held.settings.minutes, _idle(held), bool(held.cut)
 
     def told(after: Held) -> list[str]:
         found = [words(lang)("goes-on")] if over and not after.over else []
-        if names := [name for name in _idle(after) if name not in idle]:
+        if names := [name for name in _idle(after) if name not in idle or (had_cut and not after.cut)]:
             cut = "yes" if after.cut else "no"
             found.append(words(lang)("no-round-left-for", names=_named(names), cut=cut))
         stays = after.settings.minutes not in (minutes, after.rounds[-1].minutes) if after.rounds else False

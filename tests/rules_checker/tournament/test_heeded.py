@@ -339,6 +339,8 @@ def test_that_a_clock_stays_and_whom_no_round_is_left_for_is_told_of_settings(tm
     assert IDLE[lang] in do(tmp_path, "settings", "--rounds", "1", lang=lang)
     assert IDLE[lang] in heeded(page(book, {"do": "settings", "rounds": 1}, lang=lang))
     assert IDLE[lang] not in do(tmp_path, "settings", "--name", "Cup 2", lang=lang)
+    do(tmp_path, "settings", "--cut", "2")  # in which Late could still play
+    assert IDLE[lang] in do(tmp_path, "settings", "--cut", "0", lang=lang)
 
 
 @pytest.mark.parametrize("lang", LANGS)
