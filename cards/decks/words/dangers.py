@@ -43,9 +43,13 @@ _DOUBT = (
 _CHOICE = (
     r"""
     наоборот или либо люб(?:ую|ой|ая|ое|ых) между вариант\w* выбра(?:ть|йте) выбирать одну_из одна_из одной_из на_выбор
+    крайн(?:ий|ем|яя)_случа\w+ крайняк\w* худший_случай худшем_случае
     """,
-    r"opposite or either any anything whichever whatever between options? one_of pick_one",
-    r"להפך ההפך בין אופצי\w* אפשרות אפשרויות כלשה\w+ אחת_מ\w* לבחור",
+    r"""
+    opposite or either any anything whichever whatever between options? one_of pick_one a_pinch last_resort
+    worst_case if_need_be needs_must fallback
+    """,
+    r"להפך ההפך בין אופצי\w* אפשרות אפשרויות כלשה\w+ אחת_מ\w* לבחור במקרה_ה?(?:גרוע|צורך|חירום) ברירה ברירת",
 )
 _PAST = (
     r"""
