@@ -77,7 +77,7 @@ class Filling:
         if self.slot_heading:
             slot, line, number = self.slot_heading
             self.listing.fault(f"{line!r} must be followed by the {slot}'s name", number, "name-follows", text=line)
-        self.lists.end()
+        self.lists.end(self.writer)
 
     def titled(self, title: str, number: int) -> None:
         """Take the title of a game, of which there is the next list of whoever has the one above it in another game."""

@@ -95,7 +95,8 @@ class OwnedLists(Filling, ABC):
         elif normalise(whose) in people.SIGNING:
             self._said(f"{whose}:", number)
         elif is_list and (name := labels.title(whose)) and people.name_alone(name):
-            self.listing.player = self.listing.player or name
+            now = self.listing.player
+            self.listing.player = name if now == self.writer else now or name  # who sends a list may play none
         else:
             self._said(f"{whose}:", number)
         if alone:

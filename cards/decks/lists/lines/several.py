@@ -6,6 +6,7 @@ from pathlib import Path
 
 from cards.decks.listing import Listing
 from cards.decks.lists.around import labels
+from cards.decks.words.people import name_alone
 from cards.errors import Said, short
 from cards.names import normalise
 
@@ -82,8 +83,11 @@ class Several:
             self.cards += 1
         self.fresh, self._tail = False, len(entries) + 1
 
-    def end(self) -> None:
-        """Give every list its player: names stand above the lists, or below them."""
+    def end(self, writer: str) -> None:
+        """Give every list its player: names stand above the lists, or below them.
+
+        Who sent all of them, the `writer`, plays none of them if there is a name above each.
+        """
         if len(self.all) > 1 and not self.cards and not self.leads:
             last = self.all.pop()
             title = self.titles.pop()
@@ -101,6 +105,8 @@ class Several:
         if len(self.all) > 1 and not self.who:
             from cards.decks.lists.talk.game_title import titled
 
+            if writer and self.all[0].player == writer and all(map(name_alone, self.titles)):
+                self.all[0].player = ""
             for listing, title in zip(self.all, self.titles, strict=True):
                 if title and not titled(title) and not listing.player:
                     listing.player = title
