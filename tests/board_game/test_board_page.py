@@ -88,8 +88,8 @@ def opened(race: Game, context: Callable[..., BrowserContext]) -> Opened:
         page.locator(".play__begin label:not([hidden]) select").last.select_option(opponent)
         page.locator(".play__begin input").fill("5")
         page.locator("form .play__go button").click()
-        expect(page.locator(".play__board")).to_be_visible()
         look(page)
+        expect(page.locator(".play__board")).to_be_visible()
         return page
 
     return opening
