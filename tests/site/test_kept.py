@@ -259,3 +259,36 @@ def test_cards_of_ones_own_are_made_with_the_server_gone(context, host, site, tm
     page.locator(".own .workshop__more summary").last.click()
     unpacked(sample.read_bytes(), tmp_path)
     printed_as_by_the_command(page, tmp_path)
+
+
+MEGABYTES = re.compile(r"\d")
+
+
+@pytest.mark.parametrize("lang", first(["he", "ru"]))
+def test_what_is_kept_is_not_said_to_be_downloaded(context, host, lang):
+    shortened(host, lang)
+    page = context(width=390, service_workers="allow").new_page()
+    offers = {"play": "form .play__go button", "studio": ".studio__start button"}
+    for kept in (False, True):
+        if kept:
+            page.goto(f"{host.address}{lang}/{GAME}/")
+            expect(page.locator(".keep button")).to_contain_text({"ru": "по-русски", "he": "בעברית"}[lang])
+            keep(page)
+        for where, button in offers.items():
+            page.goto(f"{host.address}{lang}/{GAME}/{where}/")
+            offered = expect(page.locator(button))
+            (offered.not_to_contain_text if kept else offered.to_contain_text)(MEGABYTES)
+
+
+def test_what_has_run_here_is_not_said_to_be_downloaded_again(context, address):
+    page = context(width=390).new_page()
+    faults = []
+    page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+    page.goto(f"{address}ru/{GAME}/play/")
+    lesson = page.locator(".play__go button").nth(1)
+    expect(lesson).to_contain_text(MEGABYTES)
+    lesson.click()
+    expect(page.locator(".play__game:not([aria-busy])")).to_be_visible()
+    page.reload()
+    expect(page.locator(".play__go button").first).to_have_text("Продолжить начатую партию")
+    assert not faults

@@ -432,3 +432,35 @@ def test_after_a_game_to_which_nobody_brings_a_deck_no_decks_are_offered(table):
     settled(page)
     expect(page.locator(".play__options button").filter(has_text="Новая партия")).to_have_count(1)
     expect(page.locator(".play__options button").filter(has_text="колоды")).to_have_count(0)
+
+
+ROWS = """one => Object.values(Object.groupBy(one.children, item => Math.round(item.getBoundingClientRect().top)))
+  .map(row => row.length)"""
+"""How many of what is told of a player, or of the game, stand in each row."""
+TOUCH = """one => [...one.querySelectorAll("li")].flatMap(item => {
+  const [{top, bottom}, frame] = [item.firstElementChild, one].map(it => it.getBoundingClientRect())
+  return top < frame.top + 2 || bottom > frame.bottom - 2 ? [item.textContent] : []
+})"""
+"""What touches the frame of the strip that it is in."""
+
+
+def test_what_is_told_of_a_player_and_the_game_is_in_even_rows_clear_of_the_frame(table):
+    page = table("ru", "smashup", 390)
+    begin(page, 5, "greedy")
+    for _ in range(6):
+        choose(page)
+        assert page.locator(".play__strip").evaluate_all(f"all => all.flatMap({TOUCH})") == []
+        for rows in page.locator(".play__facts, .play__strip ul").evaluate_all(f"all => all.map({ROWS})"):
+            assert len(rows) == 1 or min(rows) > 1, rows
+    dot = page.locator(".play__strip li").first.evaluate("one => getComputedStyle(one, '::after').content")
+    assert "·" in dot, "between the names of two factions"
+
+
+def test_discs_that_may_be_chosen_are_lighter_than_the_others_of_their_fan(table):
+    page = table("he", "twister", 390)
+    begin(page, 5, "greedy")
+    looks = page.locator(".play__rows .play__card > .is-disc").evaluate_all(
+        "all => all.map(one => [one.parentElement.matches('.is-lit'), getComputedStyle(one).filter])"
+    )
+    assert {lit for lit, _ in looks} == {True, False}
+    assert all((look == "none") is lit for lit, look in looks)

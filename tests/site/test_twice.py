@@ -11,7 +11,7 @@ from tests.site.deckbuilding import GAME, go
 BOTH = pytest.mark.parametrize("lang", first(LANGS))
 
 
-COMING = {"he": "מורידים", "ru": "Загруж"}
+COMING = {"he": "טוענים", "ru": "Загруж"}
 EMPTY = {"he": "עוד אין קלפים בחפיסה.", "ru": "В колоде пока нет карт."}
 
 

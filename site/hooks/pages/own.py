@@ -28,7 +28,7 @@ PRINTING = ("option_", "in_", "ink_", "marks_", "what_print", "count_")
 """What the words of a panel for printing begin with, among the workshop's."""
 ALSO = (
     *("print", "options", "no_second", "sheets_own", "backs", "aids", "printing", "download", "open", "printed"),
-    *("command", "copy", "save_list", "licences", "make_pdf", "make_pdf_now", "sleeved", "only_list", "broken"),
+    *("command", "copy", "save_list", "licences", "make_pdf", "sleeved", "only_list", "broken"),
 )
 _DAY = (1980, 1, 1, 0, 0, 0)
 

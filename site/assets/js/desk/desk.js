@@ -1,5 +1,5 @@
 // A tournament's desk: lists are dropped, checked in a worker a few at a time, compared, and reported.
-import {h, megabytes, save, why} from "../workshop/dom.js"
+import {h, save, weighed, why} from "../workshop/dom.js"
 import {beside} from "../workshop/inflated.js"
 import {Runtime} from "../workshop/runtime.js"
 import {fill} from "../workshop/said.js"
@@ -207,8 +207,8 @@ function warn(text) {
 
 function offer() {
   const {state, facts: had, bytes} = runtime
-  if (state === "off") say(fill(words.size, {mb: megabytes(had.to_check, lang)}))
-  else if (state === "loading") say(fill(words.loading, {mb: megabytes(bytes, lang)}))
+  if (state === "off") say(weighed(words.size, had.to_check, lang))
+  else if (state === "loading") say(weighed(words.loading, bytes, lang))
   else if (state === "ready") {
     if (progress.hidden) say("")
   } else {

@@ -1,6 +1,6 @@
 // Cards of one's own: a table and its pictures are handed in, read by our Python, shown, and printed. Nothing leaves the page.
 import {handing} from "../desk/lists.js"
-import {button, h, megabytes, why} from "../workshop/dom.js"
+import {button, h, weighed, why} from "../workshop/dom.js"
 import {beside} from "../workshop/inflated.js"
 import {printing} from "../workshop/printing.js"
 import {Runtime} from "../workshop/runtime.js"
@@ -220,8 +220,8 @@ function say(text) {
 
 function offer() {
   const {state, facts: had, bytes} = runtime
-  if (state === "off") say(fill(words.size, {mb: megabytes(had.to_check + had.to_print + had.to_own, lang)}))
-  else if (state === "loading") say(fill(words.loading, {mb: megabytes(bytes, lang)}))
+  if (state === "off") say(weighed(words.size, had.to_check + had.to_print + had.to_own, lang))
+  else if (state === "loading") say(weighed(words.loading, bytes, lang))
   else if (state === "ready") say(words.reading)
   else {
     target.hidden = true

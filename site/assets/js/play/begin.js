@@ -1,5 +1,5 @@
 // Before the game: how it is played, how many sit down, with which decks, and who plays.
-import {h, megabytes} from "../workshop/dom.js"
+import {h, weighed} from "../workshop/dom.js"
 import {Decks} from "../workshop/decks.js"
 import {fill} from "../workshop/said.js"
 import {all} from "./solved.js"
@@ -178,10 +178,9 @@ export function beginning(facts, {start, resume, kept, learn, solve}) {
   }
 
   function label() {
-    const mb = megabytes(fetched, lang)
-    go.textContent = fetched ? fill(words.start, {mb}) : words.start_now
-    on.textContent = fetched ? fill(words.resume, {mb}) : words.resume_now
-    first.textContent = fetched ? fill(words.lesson, {mb}) : words.lesson_now
+    go.textContent = weighed(words.start, fetched, lang)
+    on.textContent = weighed(words.resume, fetched, lang)
+    first.textContent = weighed(words.lesson, fetched, lang)
     on.hidden = !kept()
     first.classList.toggle("md-button--primary", on.hidden)
     go.classList.toggle("md-button--primary", on.hidden && !facts.lesson)

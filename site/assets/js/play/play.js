@@ -1,10 +1,10 @@
 // A game at the table. Our own Python plays it, in the worker; what is shown here is what it says, and answers go back
 // to it by number. Everything else that the page knows is in game.json.z.
-import {button, h, megabytes, save, why} from "../workshop/dom.js"
+import {button, h, save, weighed, why} from "../workshop/dom.js"
 import {beside} from "../workshop/inflated.js"
 import {withOwn} from "../workshop/own.js"
 import {Runtime} from "../workshop/runtime.js"
-import {fill, sentence} from "../workshop/said.js"
+import {sentence} from "../workshop/said.js"
 import {again} from "./again.js"
 import {beginning, dealt, today} from "./begin.js"
 import {begun} from "./begun.js"
@@ -235,7 +235,7 @@ function tellState() {
   const {state: now, bytes} = runtime
   const missing = STOPPED[now]
   if (missing) said.replaceChildren(words[missing], " ", h("code", {dir: "ltr"}, "fitil play"))
-  else said.replaceChildren(now === "loading" ? fill(words.loading, {mb: megabytes(bytes, lang)}) : "")
+  else said.replaceChildren(now === "loading" ? weighed(words.loading, bytes, lang) : "")
   begin.allow(!missing, now === "off" ? runtime.facts.to_check + runtime.facts.to_play : 0)
 }
 

@@ -1,6 +1,6 @@
 // A picture that is put together of the game's figures: they are placed on a stage by pointer, by touch and by keyboard, and in
 // fields beside it. The scene is kept as a file of scenes has it (art/scenes/*.yaml).
-import {button, h, megabytes, put, why} from "../workshop/dom.js"
+import {button, h, put, weighed, why} from "../workshop/dom.js"
 import {fill} from "../workshop/said.js"
 import {gallery} from "./gallery.js"
 import {Kept} from "./kept.js"
@@ -20,8 +20,9 @@ const TWICE = 600 // ms within which two clicks are a double one
  */
 export function placing(facts, sketches, runtime) {
   const {words, lang, game} = facts
-  const size = runtime.facts.pictures[`${figuresPart(facts)}.zip`]
-  if (!size) return null
+  const {pictures} = runtime.facts
+  const part = `${figuresPart(facts)}.zip`
+  if (!(part in pictures)) return null
   /** @type {Parts | null} */
   let parts = null
   let at = 0 // the figure that is chosen
@@ -143,7 +144,7 @@ export function placing(facts, sketches, runtime) {
 
   async function open() {
     if (!whole.open || parts) return
-    said.replaceChildren(fill(words.scene_loading, {mb: megabytes(size, lang)}))
+    said.replaceChildren(weighed(words.scene_loading, pictures[part], lang))
     try {
       const {figures, faces = [], colours = [], backgrounds = {}, called: named, wrong = ""} = await ask({do: "parts"})
       said.replaceChildren(wrong)

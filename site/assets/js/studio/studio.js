@@ -1,10 +1,9 @@
 // The card studio. The page keeps cards as they are written; what they say, what is wrong with them and how they look is
 // answered by Fitil's own Python at each change.
 import {taps} from "../workshop/taps.js"
-import {button, h, megabytes, why} from "../workshop/dom.js"
+import {button, h, weighed, why} from "../workshop/dom.js"
 import {beside} from "../workshop/inflated.js"
 import {Newest, Runtime} from "../workshop/runtime.js"
-import {fill} from "../workshop/said.js"
 import {form} from "./form.js"
 import {picturing} from "./picture.js"
 import {partsFor, Pictures} from "./pictures.js"
@@ -196,10 +195,10 @@ let byKeys = false // whoever has begun it so goes on in the first field, as the
 function stand() {
   const {state, bytes} = runtime
   const {to_check, to_print, to_make} = runtime.facts
-  const mb = megabytes(to_check + to_print + to_make, lang)
   const told = {
-    off: () => button(fill(words.begin, {mb}), begin, {class: "md-button md-button--primary"}),
-    loading: () => fill(words.loading, {mb: megabytes(bytes, lang)}),
+    off: () =>
+      button(weighed(words.begin, to_check + to_print + to_make, lang), begin, {class: "md-button md-button--primary"}),
+    loading: () => weighed(words.loading, bytes, lang),
     ready: () => "",
     absent: () => words.no_runtime,
     missing: () => words.no_wasm,

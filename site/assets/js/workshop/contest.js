@@ -1,6 +1,5 @@
 // Games of the deck against another in the worker, for a moment at a time, so that they can be stopped and the check goes on.
-import {h, megabytes} from "./dom.js"
-import {fill} from "./said.js"
+import {h, weighed} from "./dom.js"
 import {series} from "./series.js"
 /** @import {Decks} from "./decks.js" */
 /** @import {Runtime} from "./runtime.js" */
@@ -38,7 +37,7 @@ export function contest(facts, decks, runtime) {
       against.value = others.find(({key}) => key.startsWith("starter"))?.key ?? others[0]?.key ?? ""
     start.disabled = decks.empty || games.on
     const size = runtime.facts.to_play + (runtime.state === "off" ? runtime.facts.to_check : 0)
-    start.textContent = loaded ? words.games_go : fill(words.games_start, {mb: megabytes(size, lang)})
+    start.textContent = loaded ? words.games_go : weighed(words.games_start, size, lang)
     section.hidden = !runtime.able
   }
 

@@ -110,6 +110,19 @@ export function megabytes(bytes, lang) {
   return new Intl.NumberFormat(lang, {maximumFractionDigits: bytes < 100_000 ? 2 : 1}).format(bytes / 1_000_000)
 }
 
+/**
+ * Words that say in brackets or after a colon how many megabytes come, {mb}; without that if none do. Of a sentence that
+ * says nothing else nothing is left.
+ * @param {string} words
+ * @param {number} bytes
+ * @param {string} lang
+ */
+export function weighed(words, bytes, lang) {
+  if (bytes) return words.replace("{mb}", megabytes(bytes, lang))
+  const rest = words.replace(/\s*\([^()]*\{mb\}[^()]*\)|:\s*\{mb\}[^…]*/, "")
+  return rest.includes("{mb}") ? "" : rest
+}
+
 const SAME_MS = 1000 // in which a file of the same name is the same, asked for by a tap too many
 let lately = {name: "", at: 0}
 

@@ -1,6 +1,6 @@
 // A PDF, made here, of a deck, its box or registration sheet, the game's tokens, or cards of one's own: the same bytes as
 // those of the command that stands beside it.
-import {h, megabytes, say, why} from "./dom.js"
+import {h, megabytes, say, weighed, why} from "./dom.js"
 import {fill} from "./said.js"
 /** @import {Runtime} from "./runtime.js" */
 /** @import {Child, Forms, PrintAnswer, Printed, PrintFacts} from "./types.d.ts" */
@@ -162,7 +162,7 @@ export function printing(facts, of, runtime) {
     go.hidden = !runtime.able
     go.disabled = !apart && of.empty()
     const bytes = load()
-    say(go, of.here || !bytes ? words.make_pdf_now : fill(words.make_pdf, {mb: megabytes(bytes, lang)}))
+    say(go, weighed(words.make_pdf, of.here ? 0 : bytes, lang))
   }
 
   // The bytes that come the first time.

@@ -5,6 +5,30 @@ import {drawn} from "./drawing.js"
 /** @type {RuntimeFacts} */
 const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_print: 0, to_own: 0, pictures: {}}
 
+/** The file by which it is known of what comes for something that it is on this device. */
+const FIRST = /** @type {const} */ ({
+  to_check: "core.zip.z",
+  to_play: "play.zip.z",
+  to_pair: "tournament.zip.z",
+  to_make: "studio.zip.z",
+  to_print: "print.zip.z",
+  to_own: "own.zip.z",
+})
+/**
+ * What comes for what is asked, besides what comes for everything; a part of it that has come once is remembered.
+ * @type {Record<string, (keyof typeof FIRST)[]>}
+ */
+const NEEDS = {
+  play: ["to_play"],
+  games: ["to_play"],
+  table: ["to_play"],
+  tournament: ["to_pair"],
+  studio: ["to_make", "to_print"],
+  print: ["to_print"],
+  own: ["to_print", "to_own"],
+}
+const BEGUN = "fitil.runtime"
+
 /**
  * What the worker says of itself, or answers to a question.
  * @typedef {{state: "drawing", drawing: number, svg: Uint8Array, size: [number, number]}} Drawing
@@ -14,7 +38,7 @@ const NONE = {folder: "", to_check: 0, to_play: 0, to_pair: 0, to_make: 0, to_pr
 export class Runtime extends EventTarget {
   /** @type {Worker | null} */
   #worker = null
-  /** @type {Map<number, {resolve: (answer: never) => void, reject: (error: Error) => void}>} */
+  /** @type {Map<number, {what: What, resolve: (answer: never) => void, reject: (error: Error) => void}>} */
   #waiting = new Map()
   #asked = 0
   /** @type {[What, object, More?][]} */
@@ -29,6 +53,37 @@ export class Runtime extends EventTarget {
     this.facts = facts ?? NONE
     if (!facts) this.state = "absent"
     else if (typeof WebAssembly !== "object" || typeof Worker !== "function") this.state = "missing"
+    else this.#look()
+  }
+
+  // What is on this device, kept or from before, is not downloaded: it says so that none of it comes.
+  async #look() {
+    const {pictures} = this.facts
+    const [sizes, drawings] = await Promise.all([
+      some(Object.entries(FIRST), ([size, file]) => this.#has(file, size)),
+      some(Object.keys(pictures), (file) => this.#has(`${file}.z`)),
+    ])
+    for (const [size] of sizes) this.facts[/** @type {keyof typeof FIRST} */ (size)] = 0
+    for (const file of drawings) pictures[file] = 0
+    if (sizes.length && this.able) this.dispatchEvent(new Event("state"))
+  }
+
+  /**
+   * Whether a file is kept; or, if it is known to have come once, whether the browser still has it.
+   * @param {string} file
+   * @param {string} [size]
+   */
+  async #has(file, size = "") {
+    const address = this.at(file)
+    try {
+      if (await caches.match(address)) return true
+      if (!come(this.facts.folder).includes(size)) return false
+      const {ok, body} = await fetch(address, {cache: "only-if-cached", mode: "same-origin"})
+      body?.cancel()
+      return ok
+    } catch {
+      return false // closed, or not there
+    }
   }
 
   /**
@@ -81,7 +136,7 @@ export class Runtime extends EventTarget {
     this.start()
     return new Promise((resolve, reject) => {
       const id = ++this.#asked
-      this.#waiting.set(id, {resolve, reject})
+      this.#waiting.set(id, {what, resolve, reject})
       this.#worker?.postMessage({id, what, args, ...more})
     })
   }
@@ -90,7 +145,7 @@ export class Runtime extends EventTarget {
   #told(data) {
     if (data.id === undefined) {
       if (data.state === "drawing") return void this.#draw(data)
-      this.bytes += data.bytes ?? 0
+      if (this.facts.to_check) this.bytes += data.bytes ?? 0
       if (data.state !== "loading") this.#to(data.state)
       else this.dispatchEvent(new Event("bytes"))
       return
@@ -98,6 +153,7 @@ export class Runtime extends EventTarget {
     if (this.state !== "ready") return
     const asked = this.#waiting.get(data.id)
     this.#waiting.delete(data.id)
+    if (asked && data.error === undefined) remember(this.facts.folder, NEEDS[asked.what] ?? [])
     if (data.error === undefined) asked?.resolve(/** @type {never} */ (data))
     else asked?.reject(new Error(data.error.trim().split("\n").at(-1))) // what it was, without where
   }
@@ -110,7 +166,43 @@ export class Runtime extends EventTarget {
   /** @param {State} state */
   #to(state) {
     this.state = state
+    if (state === "ready") remember(this.facts.folder, ["to_check"])
     this.dispatchEvent(new Event("state"))
+  }
+}
+
+/**
+ * Those of which something is so.
+ * @template T
+ * @param {T[]} all
+ * @param {(one: T) => Promise<boolean>} is
+ */
+async function some(all, is) {
+  const found = await Promise.all(all.map(is))
+  return all.filter((_, at) => found[at])
+}
+
+/**
+ * What has come of a runtime, which the browser may still have.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function come(folder) {
+  const [of, ...sizes] = localStorage.getItem(BEGUN)?.split(" ") ?? []
+  return of === folder ? sizes : []
+}
+
+/**
+ * @param {string} folder
+ * @param {string[]} sizes
+ */
+function remember(folder, sizes) {
+  try {
+    const before = come(folder)
+    if (sizes.some((size) => !before.includes(size)))
+      localStorage.setItem(BEGUN, [folder, ...new Set([...before, ...sizes])].join(" "))
+  } catch {
+    /* no room, or closed */
   }
 }
 

@@ -1,5 +1,5 @@
 // The deck for others: a link that holds it, its QR code, its list in any language.
-import {h, megabytes, save, say, why} from "./dom.js"
+import {h, save, say, weighed, why} from "./dom.js"
 import {MARK, deckCode} from "./link.js"
 import {squared} from "./qr.js"
 import {fill} from "./said.js"
@@ -52,7 +52,7 @@ export function sharing(facts, decks, runtime) {
     link.value = `${decks.site}${MARK}${deckCode(facts.game, decks.now)}`
     qr.hidden = !runtime.able
     const off = runtime.state === "off"
-    say(qr, off ? fill(words.qr_load, {mb: megabytes(runtime.facts.to_check, lang)}) : words.qr)
+    say(qr, weighed(words.qr_load, off ? runtime.facts.to_check : 0, lang))
     code.replaceChildren()
     say(said, "")
   }

@@ -1,5 +1,5 @@
 // Files to take home that are made here, by the program of the commands or of another file: a press makes one, and saves it.
-import {h, megabytes, save, why} from "./dom.js"
+import {h, megabytes, save, weighed, why} from "./dom.js"
 import {remade} from "./remade.js"
 import {Runtime} from "./runtime.js"
 import {fill} from "./said.js"
@@ -39,7 +39,7 @@ async function make(link) {
   const here = wanted.does === "remade" || runtime.begun
   link.closest("li")?.append(said)
   link.ariaBusy = "true"
-  said.replaceChildren(here ? words.making : fill(words.loading, {mb: megabytes(load, lang)}))
+  said.replaceChildren(here || !load ? words.making : weighed(words.loading, load, lang))
   try {
     const {name, bytes, pages, sheets} = await (wanted.does === "remade" ? makeOf(wanted) : print(wanted))
     save(name, bytes, "application/pdf")

@@ -1,7 +1,7 @@
 // What the deck breaks, in the reader's language; each violation with what mends it and a link to its rule.
 import {setCount} from "./decks.js"
 import {taps} from "./taps.js"
-import {button, h, megabytes, put, why} from "./dom.js"
+import {button, h, put, weighed, why} from "./dom.js"
 import {Newest} from "./runtime.js"
 import {fill} from "./said.js"
 /** @import {Decks} from "./decks.js" */
@@ -44,9 +44,9 @@ export function verdict(facts, decks, runtime, known) {
     if (state !== "ready") told = "" // something else is told instead
     start.hidden = state !== "off"
     if (state === "off") {
-      start.textContent = fill(words.check, {mb: megabytes(had.to_check, lang)})
+      start.textContent = weighed(words.check, had.to_check, lang)
       heading.textContent = words.not_checked
-    } else if (state === "loading") heading.textContent = fill(words.loading, {mb: megabytes(bytes, lang)})
+    } else if (state === "loading") heading.textContent = weighed(words.loading, bytes, lang)
     else if (state !== "ready") {
       heading.textContent = words[state === "absent" ? "no_runtime" : state === "missing" ? "no_wasm" : "broken"]
       list.replaceChildren(h("li", {}, h("code", {}, `fitil check ${decks.file} --lang ${lang}`)))
