@@ -115,11 +115,11 @@ def _takes(s: Position, frame: Walking, token: int) -> tuple[int, ...]:
         s.cite("obj.rope-pickup")
     if s.owner[token] != s.owner[one]:
         s.cite("gap.enemy-objects")
-    card, other, whose = s.defs[one].id, s.defs[token].id, {"player": s.owner[one], "owner": s.owner[token]}
+    card, other, player, owner = s.defs[one].id, s.defs[token].id, s.owner[one], s.owner[token]
     if before == NOBODY:
-        s.tell("takes", "gap.carry", card=card, other=other, **whose)
+        s.tell("takes", "gap.carry", card=card, other=other, player=player, owner=owner)
         return frame.put_down
-    s.tell("swaps", "gap.carry", card=card, other=other, old=s.defs[before].id, **whose)
+    s.tell("swaps", "gap.carry", card=card, other=other, old=s.defs[before].id, player=player, owner=owner)
     return (*frame.put_down, before)
 
 
@@ -129,6 +129,6 @@ def _drops(s: Position, frame: Walking) -> tuple[int, ...]:
     hold(s, one, NOBODY)
     if s.maze.is_pit(s.at[one]) and s.defs[load].crosses_pits:
         s.cite("obj.rope-place", "obj.rope-free")
-    whose = {"player": s.owner[one], "owner": s.owner[load]}
-    s.tell("drops", "gap.carry", card=s.defs[one].id, other=s.defs[load].id, square=s.name(s.at[one]), **whose)
+    card, other, square = s.defs[one].id, s.defs[load].id, s.name(s.at[one])
+    s.tell("drops", "gap.carry", card=card, other=other, square=square, player=s.owner[one], owner=s.owner[load])
     return (*frame.put_down, load)

@@ -113,13 +113,13 @@ export function megabytes(bytes, lang) {
 /**
  * Words that say in brackets or after a colon how many megabytes come, {mb}; without that if none do. Of a sentence that
  * says nothing else nothing is left.
- * @param {string} words
+ * @param {string} said
  * @param {number} bytes
  * @param {string} lang
  */
-export function weighed(words, bytes, lang) {
-  if (bytes) return words.replace("{mb}", megabytes(bytes, lang))
-  const rest = words.replace(/\s*\([^()]*\{mb\}[^()]*\)|:\s*\{mb\}[^…]*/, "")
+export function weighed(said, bytes, lang) {
+  if (bytes) return said.replace("{mb}", megabytes(bytes, lang))
+  const rest = said.replace(/\s*\([^()]*\{mb\}[^()]*\)|:\s*\{mb\}[^…]*/, "")
   return rest.includes("{mb}") ? "" : rest
 }
 
