@@ -62,7 +62,7 @@ def answered(begun: dict[str, Any], answers: int, seed: int) -> list[float]:
         told = door.ask(do, "ru", **request)
         json.dumps(told, ensure_ascii=False)
         found.append(time.process_time() - start)
-        state = page.show(do, told)
+        state = page.show(do, "ru", told)
     return found
 
 
