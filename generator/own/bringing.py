@@ -111,19 +111,17 @@ def told_columns(table: CardTable) -> Iterator[Said]:
             continue
         yield said_column(column, column.kind)
         yield from _odd_in(table, column)
-    for name, line in table.gone:
-        place = place_of(name, line)
-        yield Said(f"row {place} is hidden or struck out, and is not printed", "row-hidden", place=place)
+    for rows, what, code in (
+        (table.gone, "is hidden or struck out", "row-hidden"),
+        (table.repeated, "says the headings again", "headings-again"),
+        (table.sums, "adds up the others", "row-of-sums"),
+    ):
+        for place in (place_of(name, line) for name, line in rows):
+            yield Said(f"row {place} {what}, and is not printed", code, place=place)
     for cell in table.struck:
         yield Said(f"{cell} is struck out, and is not printed", "cell-struck", cell=cell)
     for name in table.hidden:
         yield Said(f"{name!r}: this sheet is hidden, and is not printed", "sheet-hidden", name=name)
-    for name, line in table.repeated:
-        place = place_of(name, line)
-        yield Said(f"row {place} says the headings again, and is not printed", "headings-again", place=place)
-    for name, line in table.sums:
-        place = place_of(name, line)
-        yield Said(f"row {place} adds up the others, and is not printed", "row-of-sums", place=place)
     for cell in table.unnamed:
         yield Said(f"{cell} is no heading, so the column below is not printed", "no-heading", cell=cell)
     for name in table.wide:

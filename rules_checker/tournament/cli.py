@@ -76,7 +76,7 @@ def new(
     from secrets import randbelow
 
     from rules_checker.tournament.book import TournamentBook
-    from rules_checker.tournament.tables import settled_lines, words
+    from rules_checker.tournament.in_words import settled_lines, words
 
     language = lang or preferred(("en", *LANGS))
     event: dict[str, Any] = {
@@ -120,7 +120,7 @@ def settings(
     lang: LangOption = None,
 ) -> None:
     """Change what was settled, while it still can be: what is played already stays."""
-    from rules_checker.tournament.tables import changed_lines
+    from rules_checker.tournament.in_words import changed_lines
 
     language = lang or preferred(("en", *LANGS))
     called = None if name is None else name.strip() or file.stem
@@ -131,7 +131,7 @@ def settings(
 
 def undo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back what was said last; again, what was said before that. Nothing is removed from the file."""
-    from rules_checker.tournament.tables import event_line
+    from rules_checker.tournament.in_words import event_line
 
     language = lang or preferred(("en", *LANGS))
     taken: list[Event] = []
@@ -148,7 +148,7 @@ def undo(file: FileArgument, *, lang: LangOption = None) -> None:
 
 def redo(file: FileArgument, *, lang: LangOption = None) -> None:
     """Take back the last `undo`, if nothing was said since; again, the one before that."""
-    from rules_checker.tournament.tables import event_line
+    from rules_checker.tournament.in_words import event_line
 
     language = lang or preferred(("en", *LANGS))
 
@@ -162,7 +162,7 @@ def redo(file: FileArgument, *, lang: LangOption = None) -> None:
 
 def _stands(book: TournamentBook, event: Event, language: Lang) -> list[str]:
     """What stands where something was taken back, or done again: at a table, or all that is settled."""
-    from rules_checker.tournament.tables import changed_lines, match_line, stage
+    from rules_checker.tournament.in_words import changed_lines, match_line, stage
 
     if event["do"] == "settings":
         return changed_lines(book.held, language)
@@ -181,7 +181,7 @@ def join(
     """Say what only FILE or only OTHER has, and take what is new in OTHER into FILE, if nothing contradicts."""
     from rules_checker.tournament.book import append
     from rules_checker.tournament.fork import compared
-    from rules_checker.tournament.tables import event_lines
+    from rules_checker.tournament.in_words import event_lines
 
     language = lang or preferred(("en", *LANGS))
     book, theirs = read(file, language), read(other, language)

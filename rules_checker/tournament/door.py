@@ -16,9 +16,7 @@ from rules_checker.tournament.book import TournamentBook
 from rules_checker.tournament.fork import compared
 from rules_checker.tournament.heeded import After, heed, replaces, result_line, said_already
 from rules_checker.tournament.held import Event, Held, counted
-from rules_checker.tournament.match import BOTH_LOST, Score, wrong
-from rules_checker.tournament.sheets import listed, sheets
-from rules_checker.tournament.tables import (
+from rules_checker.tournament.in_words import (
     about,
     byes_notes,
     event_line,
@@ -28,9 +26,11 @@ from rules_checker.tournament.tables import (
     remarks,
     round_title,
     stage,
-    state,
     words,
 )
+from rules_checker.tournament.match import BOTH_LOST, Score, wrong
+from rules_checker.tournament.sheets import listed, sheets
+from rules_checker.tournament.tables import state
 
 Row = dict[str, Any]
 

@@ -129,7 +129,7 @@ class RegisteredBefore(NamedTuple):
 
 def _told(book: TournamentBook, event: Event, was: RegisteredBefore, language: Lang) -> list[str]:
     """What came of an event."""
-    from rules_checker.tournament.tables import pairing_line
+    from rules_checker.tournament.in_words import pairing_line
 
     called = book.held.known(event["player"])
     given = {"deck": event.get("deck", ""), "team": book.held.players[called].team}
@@ -216,7 +216,7 @@ def _why(row: Mapping[str, Any], lang: Lang) -> str:
 
 def _not_registered(file: str, why: str, missing: str, lang: Lang) -> str:
     """That a list is not registered, and why; of a player who was `missing`, that they are not, either."""
-    from rules_checker.tournament.tables import isolated, words
+    from rules_checker.tournament.in_words import isolated, words
 
     code, why = "nobody-registered" if missing else "not-registered", _sentence(why, lang)
     return words(lang)(code, file=isolated(file), why=why, name=isolated(missing))
@@ -232,7 +232,7 @@ def drop(file: FileArgument, player: PlayerArgument, *, lang: LangOption = None)
 
     A round that they asked to sit out is forgotten. To be back, `register` again.
     """
-    from rules_checker.tournament.tables import match_line, stage
+    from rules_checker.tournament.in_words import match_line, stage
 
     language = lang or preferred(("en", *LANGS))
     before: list[Score | None] = []
@@ -311,7 +311,7 @@ def penalty(
     def events(book: TournamentBook) -> list[Event]:
         return [{"do": "penalty", "player": book.held.player(player).name, "points": points, "why": why}]
 
-    from rules_checker.tournament.tables import penalty as told
+    from rules_checker.tournament.in_words import penalty as told
 
     what = told(points, why, language)
     write(file, events, lambda book: [said(language, "penalised", name=book.held.player(player).name, what=what)],

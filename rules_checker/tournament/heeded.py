@@ -9,8 +9,9 @@ from cards import Lang
 from rules_checker.tournament.book import TournamentBook
 from rules_checker.tournament.cut import others
 from rules_checker.tournament.held import MOST_TOLD, Event, Held, counted
+from rules_checker.tournament.in_words import cut_differs, isolated, match_line, words
 from rules_checker.tournament.match import Pairing
-from rules_checker.tournament.tables import cut_differs, ends, isolated, match_line, moment, until, words
+from rules_checker.tournament.tables import ends, moment, until
 
 After = Callable[[Held], list[str]]
 """What is to be told when an event has happened."""

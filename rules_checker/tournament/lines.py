@@ -7,18 +7,9 @@ from datetime import UTC, datetime
 from cards import Lang
 from rules_checker.lab import LabWords
 from rules_checker.tournament.held import Held
+from rules_checker.tournament.in_words import byes_notes, headline, notes, places_notes, round_title, stage, words
 from rules_checker.tournament.sheets import listed
-from rules_checker.tournament.tables import (
-    byes_notes,
-    ends,
-    headline,
-    moment,
-    notes,
-    places_notes,
-    round_title,
-    stage,
-    words,
-)
+from rules_checker.tournament.tables import ends, moment
 
 TEXTS = {"standings": 2, "tables": 3}
 """How many columns of a table are text; if left out, all are."""

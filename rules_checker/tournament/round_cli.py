@@ -85,8 +85,8 @@ def result(
     """Enter the result of a match, or correct it."""
     from rules_checker.tournament import orders
     from rules_checker.tournament.heeded import result_line
+    from rules_checker.tournament.in_words import round_said, stage
     from rules_checker.tournament.match import wrong
-    from rules_checker.tournament.tables import round_said, stage
 
     language = lang or preferred(("en", *LANGS))
     if bool(score) is both_lost:

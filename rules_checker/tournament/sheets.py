@@ -15,26 +15,21 @@ from xml.etree.ElementTree import Element, SubElement
 from cards import Lang
 from rules_checker.judging import both, harmless_cell, stand_alone, written
 from rules_checker.tournament.held import Held
-from rules_checker.tournament.tables import (
-    Row,
+from rules_checker.tournament.in_words import (
     about,
     alone,
     cell,
-    columns,
     left,
     notes,
-    pairings_rows,
     places_notes,
-    player_row,
     remarks,
     round_title,
     score,
-    seats_rows,
-    standings_rows,
     thirds_notes,
     told_time,
     words,
 )
+from rules_checker.tournament.tables import Row, columns, pairings_rows, player_row, seats_rows, standings_rows
 
 Langs = Sequence[Lang]
 CROWDED = 24

@@ -97,7 +97,7 @@ def check_round(book: TournamentBook, number: int | None) -> None:
 
 def said(lang: Lang, code: str, **given: Any) -> str:
     """A message of tournaments."""
-    from rules_checker.tournament.tables import isolated, words
+    from rules_checker.tournament.in_words import isolated, words
 
     return words(lang)(code, **{key: isolated(one) if key in NAMES else one for key, one in given.items()})
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cards.languages import LANGS
-from rules_checker.tournament.tables import told_time
+from rules_checker.tournament.in_words import told_time
 from tests.program import bare, fitil
 
 

@@ -16,7 +16,7 @@ from cards.told import told as told_of
 from rules_checker.tournament import TournamentBook, orders, sheets, standings
 from rules_checker.tournament.book import append, read_book
 from rules_checker.tournament.door import ask
-from rules_checker.tournament.tables import places_notes
+from rules_checker.tournament.in_words import places_notes
 from tests.program import bare, fitil
 from tests.rules_checker.tournament.played import AT
 from tests.rules_checker.tournament.test_commands import do
@@ -30,6 +30,13 @@ def begun(names: Sequence[str] = "ABCDEF", **settled: object) -> TournamentBook:
     for name in names:
         book.add({"do": "register", "player": name}, AT)
     return book
+
+
+def seated(folder: Path, *settled: str) -> None:
+    """A file of a tournament so settled, in which four players sit at the tables of the first round."""
+    do(folder, "new", *settled)
+    do(folder, "register", "A", "B", "C", "D")
+    do(folder, "pair")
 
 
 def played(book: TournamentBook, rounds: int, score: Sequence[int] = WON) -> TournamentBook:
@@ -122,9 +129,7 @@ SAME = {"ru": "Так уже записано", "he": "זה כבר רשום כך
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_what_a_result_replaces_is_told_and_the_same_one_is_not_written_twice(tmp_path: Path, lang: str) -> None:
-    do(tmp_path, "new")
-    do(tmp_path, "register", "A", "B", "C", "D")
-    do(tmp_path, "pair")
+    seated(tmp_path)
     assert WAS[lang][:5] not in do(tmp_path, "result", "1", "2-0", lang=lang)
     book = read_book(tmp_path / "cup.jsonl")
     assert SAME[lang] in do(tmp_path, "result", "1", "2-0", lang=lang)
@@ -180,9 +185,7 @@ STAYS = {"ru": "так и остаётся проигранной", "he": "נש�
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_is_back_is_told_that_the_match_stays_lost(tmp_path: Path, lang: str) -> None:
-    do(tmp_path, "new", "--seed", "1")
-    do(tmp_path, "register", "A", "B", "C", "D")
-    do(tmp_path, "pair")
+    seated(tmp_path, "--seed", "1")
     do(tmp_path, "drop", "A")
     book = read_book(tmp_path / "cup.jsonl")
     assert STAYS[lang] in heeded(page(book, {"do": "register", "player": "A"}, lang=lang))
@@ -200,14 +203,12 @@ def test_a_round_that_was_to_be_sat_out_is_forgotten_when_its_player_drops() -> 
     book.add({"do": "register", "player": "A"}, AT)
     assert not book.held.byes
     book.add(orders.pair(book.held), AT)
-    assert book.held.rounds[0].of("A").other  # type: ignore[union-attr]
+    assert all(one.other for one in book.held.rounds[0].pairings)
 
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_round_that_is_to_be_sat_out_is_shown_with_the_round_before(tmp_path: Path, lang: str) -> None:
-    do(tmp_path, "new", "--rounds", "2")
-    do(tmp_path, "register", "A", "B", "C", "D")
-    do(tmp_path, "pair")
+    seated(tmp_path, "--rounds", "2")
     told = do(tmp_path, "bye", "A", lang=lang).strip().lstrip("\u200f")
     assert told in do(tmp_path, "show", lang=lang)
     view = page(read_book(tmp_path / "cup.jsonl"), do="open", lang=lang)["view"]
@@ -223,14 +224,13 @@ LEFT = {"ru": "вне турнира после тура 1", "he": "פרישה �
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_who_dropped_is_marked_among_the_places(tmp_path: Path, lang: str) -> None:
-    do(tmp_path, "new", "--seed", "1", "--cut", "2")
-    do(tmp_path, "register", "A", "B", "C", "D")
-    do(tmp_path, "pair")
+    seated(tmp_path, "--seed", "1", "--cut", "2")
     assert LEFT[lang] not in do(tmp_path, "standings", lang=lang)
     do(tmp_path, "drop", "A")
     for fmt in ("text", "csv"):
         lines = do(tmp_path, "standings", "--format", fmt, lang=lang).splitlines()
-        assert [re.search(r"\b[A-D]\b", line)[0] for line in lines if LEFT[lang] in line] == ["A"], fmt  # type: ignore[index]
+        (gone,) = (line for line in lines if LEFT[lang] in line)
+        assert re.findall(r"\b[A-D]\b", gone) == ["A"], fmt
     do(tmp_path, "print", "standings", "-o", "wall.html", lang=lang)
     assert bare((tmp_path / "wall.html").read_text(encoding="utf-8")).count(LEFT[lang]) == 1
     lines = page(read_book(tmp_path / "cup.jsonl"), do="open", lang=lang)["view"]["table"]["lines"]
@@ -324,9 +324,7 @@ IDLE = {"ru": "Остаются без игры: Late", "he": "אין יותר �
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_that_a_clock_stays_and_whom_no_round_is_left_for_is_told_of_settings(tmp_path: Path, lang: str) -> None:
-    do(tmp_path, "new", "--rounds", "3")
-    do(tmp_path, "register", "A", "B", "C", "D")
-    do(tmp_path, "pair")
+    seated(tmp_path, "--rounds", "3")
     assert CLOCK[lang] not in do(tmp_path, "settings", "--minutes", "40", lang=lang)
     do(tmp_path, "clock")
     book = read_book(tmp_path / "cup.jsonl")

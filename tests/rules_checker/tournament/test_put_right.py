@@ -12,9 +12,10 @@ from cards import FitilError
 from cards.languages import LANGS
 from cards.told import told
 from rules_checker.tournament import TournamentBook, door, orders, pair_swiss, standings
+from rules_checker.tournament.in_words import event_line, notes, places_notes, remarks
 from rules_checker.tournament.match import BOTH_LOST
 from rules_checker.tournament.points import DRAW
-from rules_checker.tournament.tables import event_line, notes, pairings_rows, places_notes, remarks, state
+from rules_checker.tournament.tables import pairings_rows, state
 from tests.program import bare
 from tests.rules_checker.tournament.played import AT
 from tests.rules_checker.tournament.test_commands import OWN

@@ -7,7 +7,8 @@ import pytest
 from cards.languages import SPOKEN
 from cards.model import Lang
 from rules_checker.tournament import PlayerStanding, standings
-from rules_checker.tournament.tables import cell, places_notes, standings_rows
+from rules_checker.tournament.in_words import cell, places_notes
+from rules_checker.tournament.tables import standings_rows
 from tests.rules_checker.tournament.played import told
 
 WON, LOST, DRAWN = (2, 0, 0), (0, 2, 0), (1, 1, 0)
