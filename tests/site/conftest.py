@@ -364,6 +364,19 @@ def table(borrowing, address):
 
 
 @pytest.fixture
+def desk(context, address):
+    """Open the desk of a language, `width` pixels wide."""
+
+    def opened(lang, width=1280, script="", **options):
+        page = context(width=width, accept_downloads=True, **options).new_page()
+        page.add_init_script(NOTED + script)
+        page.goto(f"{address}{lang}/boombit/desk/")
+        return page
+
+    return opened
+
+
+@pytest.fixture
 def workshop(context, borrowing, address):
     """Open the workshop of a game in a language, `width` pixels wide; with Python of its own, or borrowed."""
     from playwright.sync_api import expect
