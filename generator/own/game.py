@@ -6,20 +6,19 @@ import json
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
-from cards import DataError, FitilError, Lang, normalise
-from cards.errors import Said, in_one, near, numbered
+from cards import DataError, Lang, normalise
+from cards.errors import Said, near, numbered
 from cards.languages import LANGS, LANGUAGES, RTL_CODES, SPOKEN
-from cards.model import MOST_COPIES
 from generator.display import icon_names
 from generator.face import FONTS, have_fonts
 from generator.own import look as looks
+from generator.own.cells import CardKind, copies_of, each_row, kind_of_card, suit, whole_number
 from generator.own.fonts import checked_fonts, fonts_beside, put_fonts
 from generator.own.headings import Kind, deck_called
 from generator.own.icons import icons_beside, known_icons, put_icons
@@ -29,22 +28,7 @@ from generator.own.pictures import ENDINGS, NamedPicture, brought, put
 from generator.own.table import CardTable, TableColumn, TableRow, place_of
 from generator.own.table_look import TableLook
 from generator.own.wording import CARD, column_for, faults_of, words_of
-from generator.paper import parse_size
 from generator.typesetting import FontRole
-
-Read = TypeVar("Read")
-LEAST_SIDE = 20
-"""The least side of a card in mm: what is narrower has no room for a name and a number."""
-MOST_SIDE = 420
-"""Its greatest side in mm, that of A3: what is larger is no card, and each would be put together of many sheets."""
-
-
-class CardKind(NamedTuple):
-    """Cards that are laid out alike: their type as it is printed, their size in mm, and what is on their back."""
-
-    said: str
-    size: tuple[float, float] | None
-    back: str
 
 
 def game_of_table(table: CardTable) -> str:
@@ -111,7 +95,7 @@ class _Making:
         self.langs = languages_of(table)
         self.told: list[Said] = []
         self.faults: list[DataError] = []
-        self.kinds = _each(lambda row: _kind(table, row), table.rows)
+        self.kinds = each_row(lambda row: kind_of_card(table, row), table.rows)
         self.types = {kind: f"type-{at}" for at, kind in enumerate(dict.fromkeys(self.kinds), 1)}
         self.teams = _teams(table)
         self.icons = icons_beside(table)
@@ -194,10 +178,10 @@ class _Making:
                     said_at = Said(told, "name-in-row", name=words["name"], row=place)
                     raise table.wrong(row, column_for(table, "name", lang), said_at)
                 names[lang][ids[row]] = words
-            suit = {"team": self.teams[said]} if (said := _suit(table, row)) else {}
-            return {"id": ids[row], "type": self.types[kinds[row]], **suit, "copies": _copies(table, row)}
+            team = {"team": self.teams[said]} if (said := suit(table, row)) else {}
+            return {"id": ids[row], "type": self.types[kinds[row]], **team, "copies": copies_of(table, row)}
 
-        return _each(card_of, table.rows), names
+        return each_row(card_of, table.rows), names
 
     def _pictures(self, cards: Sequence[Mapping[str, Any]]) -> None:
         """Put pictures into the folder; one that is not there is a fault, and its card is printed without."""
@@ -217,7 +201,7 @@ class _Making:
             counts: dict[str, int] = {}
             for card, row in zip(cards, self.table.rows, strict=True):
                 if said := self.table.cell(row, column):
-                    counts[card["id"]] = _whole(self.table, row, column, said, least=0)
+                    counts[card["id"]] = whole_number(self.table, row, column, said, least=0)
             name = deck_called(column.heading)
             deck = {"name": dict.fromkeys(self.langs, name[:80]), "cards": {card: n for card, n in counts.items() if n}}
             slug = game_called(name)
@@ -378,43 +362,9 @@ def _lines(data: Any, depth: int = 0) -> str:
     return "{\n" + ",\n".join(inner) + f"\n{' ' * depth}}}"
 
 
-def _kind(table: CardTable, row: TableRow) -> CardKind:
-    said = table.said(row, "size")
-    return CardKind(table.said(row, "type"), _size(table, row, said) if said else None, table.said(row, "back"))
-
-
-@cache
-def _sizes() -> Mapping[str, str]:
-    """Sizes by what people call them."""
-    from cards.database import plain_yaml
-
-    named: Mapping[str, list[str]] = plain_yaml((Path(__file__).parent / "sizes.yaml").read_bytes())
-    return {name: size for size, names in named.items() for name in names}
-
-
-def _size(table: CardTable, row: TableRow, said: str) -> tuple[float, float]:
-    """The size that a cell says, by its name or in mm."""
-    said = _sizes().get(said.casefold(), said)
-    size, why = (0.0, 0.0), ""
-    try:
-        size = parse_size(said.replace("×", "x").replace("х", "x").replace(" ", ""))
-    except FitilError as error:
-        why = str(error)
-    if not LEAST_SIDE <= min(size) <= max(size) <= MOST_SIDE:
-        why = why or f"{said!r} is no size of a card: its sides are {LEAST_SIDE} to {MOST_SIDE} mm"
-        told = Said(why, "cell-not-a-size", value=said, least=LEAST_SIDE, most=MOST_SIDE)
-        raise table.wrong(row, table.of("size")[0], told)
-    return size
-
-
-def _suit(table: CardTable, row: TableRow) -> str:
-    """What gives a card its colours: its colour, or its type where no card has one."""
-    return table.said(row, "colour" if table.of("colour") else "type")
-
-
 def _teams(table: CardTable) -> dict[str, str]:
     """An id for each colour, or for each type where no card has a colour and there are several."""
-    said = list(dict.fromkeys(filter(None, (_suit(table, row) for row in table.rows))))
+    said = list(dict.fromkeys(filter(None, (suit(table, row) for row in table.rows))))
     return {one: f"colour-{at}" for at, one in enumerate(said, start=1)}
 
 
@@ -427,35 +377,6 @@ def _letters(table: CardTable, row: TableRow, lang: Lang) -> int:
     """How many letters the text of a card has in a language."""
     columns = (column_for(table, kind, lang) for kind in ("text", "flavour"))
     return sum(len(table.cell(row, column)) for column in columns if column)
-
-
-def _copies(table: CardTable, row: TableRow) -> int:
-    columns = table.of("copies")
-    said = table.cell(row, columns[0]) if columns else ""
-    return _whole(table, row, columns[0], said, least=1) if said else 1
-
-
-def _whole(table: CardTable, row: TableRow, column: Any, said: str, *, least: int) -> int:
-    """The number of copies that a cell says."""
-    whole = re.fullmatch(r"(\d{1,4})(?:[.,]0+)?", said)
-    if not whole or not least <= int(whole[1]) <= MOST_COPIES:
-        told = f"{said!r} is no number of copies: write {least} to {MOST_COPIES}"
-        raise table.wrong(row, column, Said(told, "not-copies", value=said, most=MOST_COPIES))
-    return int(whole[1])
-
-
-def _each(read: Callable[[TableRow], Read], rows: Sequence[TableRow]) -> list[Read]:
-    """What is read of each row; raises one error for all that cannot be."""
-    found: list[Read] = []
-    wrong: list[DataError] = []
-    for row in rows:
-        try:
-            found.append(read(row))
-        except DataError as error:
-            wrong.append(error)
-    if wrong:
-        raise in_one(wrong)
-    return found
 
 
 def _beside(table: CardTable) -> Path | None:
