@@ -37,12 +37,13 @@ class MadeFiles:
 
 
 def changed_in(folder: Path) -> Iterator[Path]:
-    """The files of a game that are other than they were written; none where nothing was noted."""
+    """The files of a game that are other than they were written; none where nothing was noted, or of other folders."""
     marks: object = None
     with suppress(OSError, ValueError):
         marks = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     for name, made in marks.items() if isinstance(marks, dict) else ():
-        path = folder / str(name)
-        with suppress(OSError):  # what was taken out is made again
-            if mark(path.read_bytes().decode(errors="replace").replace("\r\n", "\n")) != made:
+        with suppress(OSError, ValueError):  # what was taken out is made again
+            path = folder / str(name)
+            is_own = path.resolve().is_relative_to(folder.resolve()) and path.is_file()
+            if is_own and mark(path.read_bytes().decode(errors="replace").replace("\r\n", "\n")) != made:
                 yield path

@@ -16,6 +16,7 @@ from cards.language.written import written_text
 from generator.own import is_table_of_cards, read_table
 from generator.own.bringing import bring
 from generator.own.game import languages_of
+from generator.own.kept import RECORD, changed_in
 from tests.generator.own.tables import BAKERS, HEROES, POTIONS, table
 from tests.program import apart
 
@@ -87,6 +88,17 @@ def test_what_was_changed_by_hand_is_not_written_over(tmp_path: Path) -> None:
         assert apart(*again, cwd=tmp_path).returncode == 0
     (home / "game.yaml").unlink()
     assert apart(*again, cwd=tmp_path).returncode == 0 and (home / "game.yaml").exists()
+
+
+@pytest.mark.parametrize(
+    "record", ["", "[]", '"x"', '{"game.yaml":', '{"../../other.csv": "0"}', '{"/dev/zero": "0"}', '{"a\\u0000b": "0"}']
+)
+def test_a_record_of_any_shape_refuses_nothing_and_leaves_its_folder_nowhere(tmp_path: Path, record: str) -> None:
+    (tmp_path / "other.csv").write_text("mine", "utf-8")
+    home = tmp_path / "mine" / "cards"
+    home.mkdir(parents=True)
+    (home / RECORD).write_text(record, "utf-8")
+    assert list(changed_in(home)) == []
 
 
 def test_a_table_that_somebody_may_have_changed_is_not_written_over(tmp_path: Path) -> None:
