@@ -152,6 +152,7 @@ def test_the_story_is_searched_and_played_again_from_a_line_and_a_game_is_kept_a
     expect(page.locator(".play__log")).to_be_visible()  # the key was for what is asked alone
     page.locator(".play__back-to").first.click()
     page.get_by_role("alertdialog").get_by_role("button", name="Сыграть заново").click()
+    expect(lines).not_to_have_count(whole)  # what was agreed to is heard only when the box has closed
     settled(page)
     assert len(answers(page, "boombit")) < len(before)
     page.keyboard.press("Escape")
