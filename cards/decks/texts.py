@@ -26,6 +26,8 @@ _PICTURES = expression(
     "|^\\s*[❌❎✖✗✘☒🚫⛔]"
 )
 """A line with several pictures, as a note has that says what they mean, or one that begins with a cross."""
+_OVER = ("\n>", "[quote", "[QUOTE", *(f":{tens}" for tens in range(6)))
+"""What a mail has that quotes something, and a chat, with its times."""
 Ready = Callable[[], Mapping[str, Deck]]
 """Has the ready-made decks by their names, once they are asked for."""
 
@@ -44,6 +46,15 @@ def read_text(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, 
         from cards.decks.lists.around.pictures import with_pictures_meant
 
         text = with_pictures_meant(text)
+    if any(one in text for one in _OVER):
+        from cards.decks.meaning.said_over import with_said_over
+
+        if found := with_said_over(text, path, lambda said: _read_whole(said, path, ref, ready)):
+            return found
+    return _read_whole(text, path, ref, ready)
+
+
+def _read_whole(text: str, path: Path, ref: str, ready: Ready) -> tuple[DeckRead, ...]:
     reads = _read_text(text, path, ref, ready)
     if text.lstrip()[:1] in ("<", "{", "["):  # programs have labels for it
         return reads
