@@ -105,3 +105,47 @@ def test_a_harmless_turn_leaves_what_is_said(lang: str, place: str) -> None:
             assert wanted, plain
             others += [text] if read(text) != wanted else []
     assert not others
+
+
+LISTS = {"ru": ("Громила", "Корова", "Ёж"), "en": ("Bruiser", "Cow", "Hedgehog"), "he": ("הבריון", "פרה", "קיפוד")}
+BESIDE = {
+    "a lead": "{lead} ({turn})\n4 {card}\n2 {other}",
+    "a card": "{lead}\n4 {card} ({turn})\n2 {other}",
+    "a card, behind a dash": "{lead}\n4 {card} - {turn}\n2 {other}",
+    "a list": "{turn}\n{lead}\n4 {card}\n2 {other}\n{turn}",
+}
+UNSURE_THERE = {
+    "ru": {"на улице минус двадцать градусов", "не спала всю ночь"},
+    "en": {"if you have any questions, call me", "once and for all", "nice to meet you too"},
+    "he": {"אפשר להביא עוגה"},
+}
+"""What is asked about beside a card or a lead: it has a number, or a comma behind which it could go on with cards."""
+
+
+@pytest.mark.parametrize("place", BESIDE)
+@pytest.mark.parametrize("lang", TURNS)
+def test_a_harmless_turn_beside_a_card_or_its_list_leaves_them(lang: str, place: str) -> None:
+    lead, card, other = LISTS[lang]
+    unsure = UNSURE_THERE[lang] if place != "a list" else set()
+    others = []
+    for turn in (one.strip() for one in " ".join(TURNS[lang].split()).split(";")):
+        found = read(BESIDE[place].format(lead=lead, card=card, other=other, turn=turn))
+        if turn not in unsure:
+            others += [turn] if found != [("", {"cow": 4, "hedgehog": 2})] else []
+        else:
+            assert found in (None, [("", {"cow": 4, "hedgehog": 2})]), turn
+    assert not others
+
+
+@pytest.mark.parametrize("lang", TURNS)
+@pytest.mark.parametrize("place", [one for one in BESIDE if "card" in one])
+def test_what_denies_a_card_or_puts_it_in_doubt_is_no_turn(lang: str, place: str) -> None:
+    lead, card, other = LISTS[lang]
+    said = {
+        "ru": ("не беру", "или две", "если найду", "не уверен", "без неё", "может быть", "нет", "нет у меня"),
+        "en": ("not in", "or two", "if I find it", "not sure", "without it", "maybe", "no", "don't have it"),
+        "he": ("לא לוקח", "או שתיים", "אם אמצא", "לא בטוח", "בלי זה", "אולי", "לא", "אין לי"),
+    }[lang]
+    for turn in said:
+        found = read(BESIDE[place].format(lead=lead, card=card, other=other, turn=turn))
+        assert found is None or found != [("", {"cow": 4, "hedgehog": 2})], turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from cards.decks.lists.around import labels
-from cards.decks.names.known import is_card
+from cards.decks.names.known import is_card, is_likely
 from cards.decks.names.mentions import of_all
 from cards.decks.words.seen import seen
 from cards.expressions import expression
@@ -19,6 +19,8 @@ _BEFORE = expression(r"(?<![\w'.,/-])(?P<number>[1-9]\d?)[xх×*]?(?=[^\W\d_])",
 _BEHIND = expression(r"(?<=[^\W\d_])(?=[xх×*]?[1-9]\d?(?![\w/-]|[.,]\d))", re.I)
 _ALONE = expression(r"[^\d,.;:]*[^\W\d_][xх×*]?[1-9]\d?", re.I)
 """A line with its number right behind it."""
+_FIRST = expression(r"(?P<number>[1-9]\d?)(?P<sign>[xх×*]?)(?P<name>[^\W\d_]{3}\D*)", re.I)
+"""A line with its number right before it."""
 _WORDS = expression(r"(?:(?<=\d[xх×*])|(?<=\d)(?![xх])|(?<![\w'-]))[^\W\d_]*[a-zа-яё][A-ZА-ЯЁ][^\W\d_]*(?![\w'-])")
 _WITHIN = expression(r"(?<=[a-zа-яё])(?=[A-ZА-ЯЁ])")
 _LONGEST = 400
@@ -46,7 +48,7 @@ def parted(line: str) -> str:
     text = _BEFORE.sub(lambda match: _before(match, text), text)
     ends = {mention.end for mention in of_all().find(_BEHIND.sub(" ", text))}
     said = _BEHIND.sub(" ", text) if ends else text
-    return said if _cards(said) > _cards(seen(line)) else line
+    return said if _cards(said) > _cards(seen(line)) else _with_slip(line)
 
 
 def _may_be_glued(line: str) -> bool:
@@ -64,6 +66,18 @@ def _in_words(match: re.Match[str]) -> str:
 
 
 def _before(match: re.Match[str], text: str) -> str:
-    """A number with a space behind it, if a card's name begins there."""
-    found = of_all().find(text[match.end() : match.end() + _LONGEST])
-    return f"{match['number']} " if found and not found[0].start else match[0]
+    """A number with a space behind it, if a card's name begins there: `2хЁж`; in `2хлопушка` х is a letter."""
+    for at in {match.end(), match.end("number")}:
+        found = of_all().find(text[at : at + _LONGEST])
+        if found and not found[0].start:
+            return f"{match['number']} {text[at : match.end()]}"
+    return match[0]
+
+
+def _with_slip(line: str) -> str:
+    """A line with a number right before what is likely a card's name with a slip, with a space between them."""
+    found = _FIRST.fullmatch(line.strip())
+    if not found:
+        return line
+    names = (found["name"], found["sign"] + found["name"]) if found["sign"] else (found["name"],)
+    return next((f"{found['number']} {name}" for name in names if is_likely(normalise(name))), line)

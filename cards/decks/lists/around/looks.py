@@ -116,6 +116,40 @@ _FOR_ANOTHER = expression(
 )
 """A card, and the one for which it is there."""
 _LONGEST = 200
+_SOME = expression(
+    rf"(?<![\w-])ו?(?P<number>{counted.NUMBER})"
+    rf"(?: (?:of (?:them|these|those)|из (?:них|этих)|{counted.PIECE}|copy|copies|מהם|מהן|מתוכם|מתוכן))?"
+    r"(?=[ ,])"
+)
+"""Some copies of a card, of which something is said: `2 of them with a stain`."""
+_DEGREE = expression(
+    r"(?<!\w)(?:чуть(?:-чуть| чуть)?|немного|слегка|немножко|slightly|a (?:bit|little)|partly|קצת|מעט|טיפה)(?!\w)"
+)
+"""How much it is so: of copies no change."""
+_SO_MANY = expression(
+    r"(?<!\w)(?:now|sure|certain\w*|final\w*|really|total|all|altogether|left|remain\w*|enough|here|today|make|is right"
+    r"|сейчас|теперь|точно|итог\w*|всего|осталось|оста[её]тся|хватит|достаточно|здесь|тут|сегодня|пусть|будет"
+    r"|עכשיו|כרגע|בטוח|סופי\w*|סך|נשאר\w*|מספיק\w*|פה|כאן|היום|שיהיה|יהיו)(?!\w)"
+)
+"""What says how many there are, and not what some of them are like."""
+_AWAY = expression(
+    r"(?<!\w)(?:для|у|дома|взаймы|чуж\w+|for|at|home|borrowed"
+    r"|with(?! (?:an?|the|no|one|some|its?|corners?|bent|\w+ed) )"
+    r"|עבור|בשביל|אצל\w*|בבית|שאול\w*)(?!\w)"
+)
+"""What says that they may be somebody else's, or somewhere else."""
+
+
+def of_some(said: str, copies: str) -> str:
+    """What is said (normalised) of some copies of a card of so many, without which of them, and how much it is so;
+    empty if it is of more copies than there are, of none, or says how many or where they are.
+    """
+    found = [*_SOME.finditer(said)]
+    numbers = [int(counted.spelt(one["number"]) or one["number"]) for one in found]
+    too_many = not copies.isdecimal() or not all(0 < n < int(copies) for n in numbers)
+    if not found or too_many or _SO_MANY.search(said) or _AWAY.search(said):
+        return ""
+    return " ".join(_DEGREE.sub(" ", _SOME.sub(" ", said)).split())
 
 
 def says_before(said: str, copies: str) -> bool:

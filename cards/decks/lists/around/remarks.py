@@ -24,7 +24,7 @@ from cards.decks.names.known import is_card, is_form, is_lead, is_same_card
 from cards.decks.names.mentions import of_all
 from cards.decks.names.stems import stems
 from cards.decks.words import counted, numbers_said, updates
-from cards.decks.words.fillers import bears_on_cards
+from cards.decks.words.fillers import AROUND, bears_on_cards
 from cards.decks.words.maybes import begins_by_taking_back, is_aside, takes_back
 from cards.decks.words.seen import seen, words_of
 from cards.errors import Said
@@ -36,6 +36,7 @@ _IF_SO = {"если", "или", "либо", "или,", "if", "or", "אם", "או
 NOT = {"не", "ни", "без", "not", "no", "לא", "בלי"}
 _REMARKS = expression(
     r"\s*(?:[-–—=(\[{<#←,;:!.…*]|(?<=[-–—=])>|//)+\s*(?=[^\W\d]|№)|(?<=\w)\s*[!.…]+\s*(?=[^\W\d])"
+    r"|\s*[(\[]\s*(?=\d{1,2} [^\W\d])"
     r"|(?<=[^\W\d]{2})\s+(?=(?:он|она|они|это|he|she|it|they|הוא|היא|הם|הן|זה) [^\W\d])"
 )
 """What stands between a card and what is said of it."""
@@ -160,7 +161,21 @@ def _is_harmless(said: str, card: str) -> bool:
         return True
     if _is_the_usual(said, card):
         return True
-    return not (takes_back(words := normalise(said)) or _GONE.search(words)) and changes_nothing(said, copies)
+    words = normalise(said).strip(" ()[]{}.!")
+    if takes_back(words) or _GONE.search(words):
+        return False
+    return changes_nothing(said, copies) or _is_of_some(words, copies)
+
+
+def _is_of_some(said: str, copies: str) -> bool:
+    """True for what is said (normalised) of some copies that leaves all in the deck: `2 of them with a stain`."""
+    from cards.decks.lists.around.looks import of_some
+    from cards.decks.words.dangers import is_dangerous
+
+    what = of_some(said, copies)
+    if not what or is_of_note(what) or is_dangerous(what, of_changes=False):
+        return False
+    return all(section(word) in (None, "list") for word in words_of(what))
 
 
 def _is_the_usual(said: str, card: str) -> bool:
@@ -275,6 +290,20 @@ def for_another(line: str) -> tuple[str, str]:
     from cards.decks.lists.around import looks
 
     return looks.for_another(line)
+
+
+def without_turn(line: str) -> tuple[str, str]:
+    """A card without a harmless turn of phrase behind it, and that turn: `Громила (не судите строго)`,
+    `4 Cow - no rush`; any other line as it is.
+    """
+    card, _, said = next(iter(_THOUGHT.findall(line)), ("", "", "")) if len(line) <= _LONGEST_REMARKED else ("", "", "")
+    bears = said and (bears_on_cards(words_of(words := normalise(said))) or is_aside(words))
+    if not bears or not (names_card(card) or is_lead(normalise(card.rpartition(":")[2]))):
+        return line, ""
+    from cards.decks.words.turns import without_turns
+
+    others = words_of(normalise(without_turns(said)))
+    return (card, said) if AROUND.issuperset(others) else (line, "")
 
 
 def without_thought(line: str, *, least: int = _LEAST_THOUGHT) -> str:

@@ -199,9 +199,10 @@ class _Reader(OwnedLists):
         self.card(lead, number, place)
 
     def _alone(self, line: str) -> str:
-        """A line without for which card another is there, which is told."""
+        """A line without a harmless turn, and without for which card another is there, which are told."""
+        line, turn = remarks.without_turn(line)
         line, said = remarks.for_another(line)
-        self.listing.beside += filter(None, [said])
+        self.listing.beside += filter(None, [turn, said])
         return line
 
     def _take_below(self, place: Place, line: str, value: str, number: int) -> None:
