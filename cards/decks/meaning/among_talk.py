@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from cards.decks.lists.around.remarks import is_of_note
-from cards.decks.names.called import card_likely
+from cards.decks.names.called import card_in_form, card_likely, name_index
 from cards.decks.names.headings import asks_for_cards
 from cards.decks.names.kinds import is_kind_word
 from cards.decks.names.known import tells_of_table
@@ -39,6 +39,8 @@ _LEAST_CARDS = 3
 LEAST_SURE, MOST_WORDS = 5, 8
 """Fewest cards of a list in which others are guessed, and most words of a line that is a card and its number."""
 _LONGEST_NAME, _MOST_LETTERS_OF_ONE = 3, 1000
+_LEAST_REJOINED = 6
+"""Fewest letters of a name that may have been written in two words."""
 """Most words of what may be a card that nobody knows, and most letters of a list in a sentence."""
 _LEAD = "\0"
 """Stands for a lead that is named among talk."""
@@ -109,7 +111,7 @@ class _Named(NamedTuple):
 
 def list_among_talk(game: Game, text: str) -> WholeList | None:
     """The cards of a text that is one whole list, and the talk before it and behind it; None for any other text."""
-    said = with_numbers_apart(normalise(seen(text)))
+    said = _rejoined(game, with_numbers_apart(normalise(seen(text))))
     said, retracted = _without_retracted(said)
     said, asked = without_asked_size(said)
     if len(said) > _MOST_LETTERS_OF_ONE or changes(said) or is_update(said):
@@ -242,6 +244,22 @@ def _without(said: str, places: Sequence[tuple[int, int]]) -> str:
     return said
 
 
+def _rejoined(game: Game, said: str) -> str:
+    """A text (normalised) with names of one word that a telephone has heard as two: `three hedge hogs`."""
+    if len(said) > _MOST_LETTERS_OF_ONE:
+        return said
+    words = [*_LETTERS.finditer(said)]
+    for first, second in reversed([*pairwise(words)]):
+        whole = first[0] + second[0]
+        if said[first.end() : second.start()] != " " or len(whole) < _LEAST_REJOINED or number_of(first[0]):
+            continue
+        if (whole in name_index(game.id) or card_in_form(game.id, whole)) and not of_game(game.id).find(
+            f"{first[0]} {second[0]}"
+        ):
+            said = f"{said[: first.end()]}{said[second.start() :]}"
+    return said
+
+
 def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     """True for what has neither a card in it, nor a number of copies, nor a word that bears on cards; it may say the
     size of the list.
@@ -250,8 +268,9 @@ def _is_talk(game: Game, said: str, size: int = 0) -> bool:
     words = TOKEN.findall(told := _DO_NOT_ASK.sub(" ", _IF_ANYTHING.sub(" ", said)))
     if bears_on_cards(words):  # it may be said of anything but cards
         from cards.decks.words.life import without_life  # most lists say nothing of it
+        from cards.decks.words.turns import without_turns
 
-        words = TOKEN.findall(without_life(told))
+        words = TOKEN.findall(without_life(without_turns(told)))
     said_in_all = " ".join(word for word in said.split() if number_of(word) != size or not size)
     in_digits = _LETTERS.sub(lambda word: str(number_of(word[0]) or word[0]), _ONE_EACH.sub(" ", said_in_all))
     if bears_on_cards(words) or _NUMBERED.search(unexplained(_AGE.sub(" ", in_digits))):

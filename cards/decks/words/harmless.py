@@ -67,8 +67,8 @@ _SIZE_WORDS = """
     להיות זה יש נכון לא קלפים אז בסך הכל הכול בדיוק כן מותר
 """
 _OF_SIZE = NEEDS.union(_SIZE_WORDS.split())
-_ASKS_SIZE = expression(r"(?:(?<=[.!;…])|(?<=[.!;…)]\s)|(?<=\n))\s*(?P<said>[^.!?;…\n]{1,60}\?)\W*$")
-"""A question at the end of a text."""
+_ASKS_SIZE = expression(r"(?:(?<=[.!;…])|(?<=[.!;…)]\s)|(?<=\n))\s*(?P<said>[^.!?;…\n]{1,60}\?)\W*")
+"""A question."""
 _AGED = expression(
     r"(?P<who>[^\W\d_]{2,20}(?: [^\W\d_]{2,20})?) \((?:(?:בן|בת|aged?|ему|ей|мне) )?(?:[5-9]|[1-9]\d)"
     r"(?: (?:лет|года?|years?(?: old)?|שנים))?(?:, (?=[^\d()]{2,60}\)$)|\)(?=\s*(?:[-–—:,.]|$)))"
@@ -109,14 +109,16 @@ def without_brevity(said: str) -> str:
 
 
 def without_asked_size(said: str) -> tuple[str, str]:
-    """A text (normalised) without the question at its end whether so many cards are needed, and the number that it
-    names: `8 же надо?`; all of the text without such a question, and no number.
+    """A text (normalised) without the question whether so many cards are needed, and the number that it names: `8 же
+    надо?`; all of the text without such a question, and no number.
     """
-    found = _ASKS_SIZE.search(said) if said.rstrip().endswith("?") else None
-    words = re.findall(r"\w+(?:'\w+)?", found["said"]) if found else []
-    numbers = [number for word in words if (number := word if word.isdecimal() else spelt(word))]
-    others = [word for word in words if not (word.isdecimal() or spelt(word) or word in _OF_SIZE)]
-    return (said[: found.start()], numbers[0]) if found and len(numbers) == 1 and not others else (said, "")
+    for found in _ASKS_SIZE.finditer(said) if "?" in said else ():
+        words = re.findall(r"\w+(?:'\w+)?", found["said"])
+        numbers = [number for word in words if (number := word if word.isdecimal() else spelt(word))]
+        others = [word for word in words if not (word.isdecimal() or spelt(word) or word in _OF_SIZE)]
+        if len(numbers) == 1 and not others:
+            return f"{said[: found.start()]} {said[found.end() :]}".rstrip(), numbers[0]
+    return said, ""
 
 
 def without_offers(said: str) -> str:

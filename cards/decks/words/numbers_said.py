@@ -20,7 +20,7 @@ MONTHS = (
 DAY = expression(rf"\d{{1,2}} ב?(?:{MONTHS})\w*(?:,? .*)?")
 _SUM_SAID = expression(
     r"(?P<total>(?<!\w)"
-    r"(?:итого|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
+    r"(?:итого?|всего|получается(?: ровно)?|выходит(?: ровно)?|ровно|в сумме|в общей сложности|total|in all|altogether"
     r"|יוצא|בדיוק|[בה]?סך הכו?ל|[בה]?סה\"?כ)(?!\w)"
     r"[ :—–=-]{0,3})?"
     r"(?<![\w.,:/-])(?P<number>\d{1,3})(?![\d:/]|[.,]\d)(?: ?-? ?(?P<cards>(?:cards?|карт\w*|קלפים)(?!\w))"
@@ -71,6 +71,14 @@ _BROUGHT = (
     r"|pizzas?|sandwich(?:es)?|cookies|buses|trains|stops|chairs|cups|פיצות|כריכים|עוגיות|אוטובוסים|תחנות|כיסאות|כוסות"
 )
 """What people bring, and come by."""
+_OF_KINDS = (
+    r"\d{1,2} (?:(?:разн\w+|different|distinct|unique|various) )?"
+    r"(?:наименовани\w+|названи\w+|вид(?:а|ов)|позици\w+|строк\w*|names?|kinds?|titles?|lines?|entries"
+    r"|(?:different|distinct|unique)(?: (?:cards?|ones?))?|разн\w+(?: карт\w*)?"
+    r"|סוגים|שמות|שורות|(?:קלפים )?שונים)(?!\w)"
+)
+"""How many different cards there are, as is said beside how many in all."""
+_KINDS = expression(rf"(?<![\w.,:/-])(?:{_OF_KINDS})[ ,;]*")
 _OF_PEOPLE = (
     r"(?<!\w)(?:нас|их|we are|we're|there are|there(?:'ll| will) be|אנחנו|נהיה|סך הכל נהיה) "
     r"(?:всего |только |будет |уже |just |only |רק )?\d{1,2}(?: of us)?(?=\W*(?:[.,;:!?)]|$)| и | and )"
@@ -144,7 +152,7 @@ _EXPLAINED = expression(
     r"|(?<!\w)(?:час\w{0,2}|минут\w?|лет|человек) (?:на |через )?\d{1,2}(?!\w)"
     r"|(?<!\w)(?:меньше|больше|(?:less|fewer|more) than|פחות מ|יותר מ)[ -]{0,2}(?:чем )?\d\d(?!\w)"
     r"|\d{1,2}(?:-?[йгм]о?)?(?: ?[«\"'][^\W\d][»\"'])? класс(?:а|е|ник\w*)?(?!\w)"
-    rf"|{_OF_PEOPLE}"
+    rf"|{_OF_KINDS}|{_OF_PEOPLE}"
     r"|\d{1,2} (?:час(?:а|ов|у|ам|ик\w*)?|мин(?:ут\w*)?|лет|год\w*|человек\w*|чел|руб\w*|игрок\w*|тур(?:а|ов|у|нир\w*)?"
     r"|дн\w+|день|этаж|раз\w?"
     r"|друз\w+|друг\w*|гост\w+|hours?|min(?:s|utes?)?|years?|people|friends?|guests?|חברים|חברות|אורחים|days?|players?|בבוקר|בערב|שנים|אנשים|דקות|שעות|ימים|שבועות|שקל\w*|סיבובים|שחקנים)(?!\w)|\w*[^\W\d]\d+|\d+%"
@@ -167,7 +175,7 @@ def sum_said(text: str, sizes: Collection[int]) -> int:
 
     `sizes` are those that it may have: any other number is a sum only where the line calls it so.
     """
-    said = _SUM_SPELT.sub(_in_digits, _ADDED.sub(_added, seen(normalise(text))))
+    said = _SUM_SPELT.sub(_in_digits, _ADDED.sub(_added, _KINDS.sub("", seen(normalise(text)))))
     alone = said.strip(" .!()=")
     alone = spelt(alone) or without_piece(alone)
     if alone.isdecimal() and len(alone) < _LONG_NUMBER and int(alone) in sizes:

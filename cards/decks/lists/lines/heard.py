@@ -11,6 +11,7 @@ from typing import NamedTuple
 from cards.decks.listing import Listing, line_of
 from cards.decks.lists.around import broken, dress, labels, marks, remarks
 from cards.decks.lists.around.numbering import plainly, unnumbered, with_keys, with_minus
+from cards.decks.lists.around.retracted import retracted
 from cards.decks.lists.talk import answers, asides, team_lines, teams_played
 from cards.decks.lists.talk.played import without_version
 from cards.decks.names.given_names import signed
@@ -123,8 +124,8 @@ def _ends_in_sum(line: str) -> bool:
 
 
 def _changed(line: str, number: int, listing: Listing) -> str:
-    """A line with a number and what it became, which counts and is told: `Корова 3→2`; others as they are."""
-    if not (found := counted.changed(line)) or not labels.names_card(found[0]):
+    """A line with a number and what it became, which counts and is told: `Корова 3→2`, `4 Cow, no wait, 3`."""
+    if not (found := counted.changed(line) or retracted(line)) or not labels.names_card(found[0]):
         return line
     now, before, after = found
     name = labels.named_on(now)

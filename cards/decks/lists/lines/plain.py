@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from cards.decks.listing import MOST_NAME, ListedCard, Listing, Place, Sum
-from cards.decks.lists.around import dress, labels, remarks, rows, run, struck
+from cards.decks.lists.around import dress, labels, remarks, retracted, rows, run, struck
 from cards.decks.lists.lines.heard import NEXT, heard
 from cards.decks.lists.lines.owned import OwnedLists
 from cards.decks.lists.talk import (
@@ -138,6 +138,7 @@ class _Reader(OwnedLists):
         wrong = (
             labels.wrong_with(line := self._alone(line))
             or remarks.taken_back(line)
+            or retracted.wrong_with(line)
             or run.either_of(line, self.under.place)
         )
         if self.is_wrong(wrong, number) or self._is_name(line, number) or self._is_beside(line, number):
