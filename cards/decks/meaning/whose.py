@@ -51,7 +51,10 @@ _BY_NAME = expression(
 )
 """Of those, what nothing but a name stands behind."""
 _HERE = expression(
-    r"\s+(?:כאן|פה|тут|здесь|на связи|here|speaking|מדברת?|על הקו|נרשם|נרשמת|играет|участвует)(?:\s.*)?$", re.I
+    r"\s+(?:כאן|פה|тут|здесь|на связи|here|speaking|מדברת?|על הקו|נרשם|נרשמת|играет|участвует)"
+    r"(?!\s+(?:is|are|it is|comes|goes|my|our|the|мо[йяи]|наш\w*|спис\w+|колод\w+|ה?רשימה|ה?חפיסה|ה?דק)(?!\w))"
+    r"(?:\s.*)?$",
+    re.I,
 )
 """What stands behind it."""
 _HOME = expression(
@@ -131,14 +134,20 @@ _KIN = expression(r"(?:ה(?:בן|בת|ילד|ילדה)|(?:my |his |her )?(?:son|
 _HELLO = expression(
     r"(?:привет\w*|здра[вс]\w*|добр\w{2} (?:день|вечер|утро)|добрый|хай|салют|шалом"
     r"|(?:глубоко)?уважаем\w+|дорог(?:ой|ая)|мил(?:ый|ая)|доброго времени суток"
-    r"|hi|hello|hey|dear|good (?:morning|evening|afternoon)"
+    r"|hi+|hello+|he+y+|dear|good (?:morning|evening|afternoon)"
     r"|שלום(?: רב)?|היי|הי|אהלן|ערב טוב|בוקר טוב|צהריים טובים|לכבוד)(?: (?:там|ещё раз|again|there|לך|לכם))?(?!\w)",
     re.I,
 )
 _DEAR = expression(r"[א-ת] ה?יקר(?:ה|ים|ות)?(?: שלום)?$")
 """What greets behind a name."""
 _THANKS = expression(rf"(?:.*\s)?{THANKS}", re.I)
-_SIGNS = expression(r"с уважением|искренне|regards|sincerely|בברכה|בכבוד רב", re.I)
+_SIGNS = expression(
+    r"с уважением|искренне|с любовью|целую|обнимаю|всего (?:доброго|хорошего)|ваш[аи]?(?!\w)"
+    r"|(?:all the |very )?best(?: wishes| regards)?(?!\w)|(?:kind |warm )?regards|sincerely|yours(?: truly)?"
+    r"|love|kisses|hugs|xoxo"
+    r"|בברכה|בכבוד רב|באהבה|נשיקות|חיבוקים",
+    re.I,
+)
 """What one greets and what one ends with; of the latter, what only a name stands behind."""
 _FOR = expression(r"(?:for|by|from|от|для|עבור|בשביל|של)\s+", re.I)
 """What stands between the title of a game and whose list it is."""
@@ -172,6 +181,17 @@ _NOBODY = {
 """What may stand before a colon at the head of a list, and is nobody's name."""
 _FIT = {"child": 6, "called": 4, "owner": 4, "alone": 3, "full": 2, "part": 1}
 """How much is said for a name."""
+
+
+_PLAYS_TOO = expression(
+    r"(?<!\w)(?:я (?:тоже|сам[аи]?|и сам[аи]?|в этот раз|на этот раз)[^.!?,]{0,20}"
+    r" (?:игра\w+|участву\w+|сыгра\w+)|играю (?:и )?(?:я|сам[аи]?)(?!\w)"
+    r"|я (?:тоже|сам[аи]?) (?:в деле|с вами|приду|иду)"
+    r"|(?:i'm|i am|i'll be) (?:also |too |myself )?(?:playing|joining)"
+    r"|me too|i (?:also |myself )?play(?:,? too|ing)?(?!\w)|(?:גם )?אני (?:גם )?(?:משחקת?|משתתפת?)|גם אני)(?!\w)",
+    re.I,
+)
+"""What a parent says who plays."""
 
 
 class _Found(NamedTuple):
@@ -239,6 +259,8 @@ def whose(lines: Sequence[str], known: str = "") -> str:
     Beside the one that is `known`, it is the child for whom that one writes, or the same name in full.
     """
     found = [*_names([seen(line)[:_MOST_LETTERS] for line in lines[:_MOST_LINES]])]
+    if any(_PLAYS_TOO.search(line) for line in lines[:_MOST_LINES]) and any(one.fit == _FIT["called"] for one in found):
+        found = [one for one in found if one.fit != _FIT["child"]]
     best = max((one.fit for one in found), default=0)
     if not best:
         return known or nicknames.signature(lines)
@@ -427,7 +449,7 @@ def _in_part(part: str, line: str, *, before: str, after: str, comma: bool, end:
                 return _Found(name, _FIT[what])
     hello = _HELLO.match(said)
     if here := _HERE.search(said):
-        name = name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True)
+        name = name_at(said[hello.end() if hello else 0 : here.start()].strip(), whole=True, any_name=hello is not None)
         return _Found(name, _FIT["called"]) if name else None
     if (hello and hello.end() < len(said)) or _DEAR.search(said):
         return None  # whom it greets
