@@ -97,7 +97,7 @@ def _without(rows: Sequence[str], over: Sequence[_Over]) -> str:
 def _in_chat(rows: Sequence[str]) -> Iterator[_Over]:
     """Yield the short messages below the first that may say something of a list."""
     heard = [*chat.messages(enumerate(rows, 1))]
-    for before, message, *after in zip(heard, heard[1:], [*heard[2:], heard[0]], strict=False):
+    for before, message, *after in zip(heard, heard[1:], [*heard[2:], *heard[:1]], strict=False):
         said = [(number, line) for number, line in message.lines if line.strip()]
         if message.who and 0 < len(said) <= _MOST_ROWS:
             whole = "\n".join(line for _, line in said)

@@ -145,7 +145,7 @@ _SIGNS = expression(
     r"с уважением|искренне|с любовью|целую|обнимаю|всего (?:доброго|хорошего)|ваш[аи]?(?!\w)"
     r"|(?:all the |very )?best(?: wishes| regards)?(?!\w)|(?:kind |warm )?regards|sincerely|yours(?: truly)?"
     r"|love|kisses|hugs|xoxo"
-    r"|בברכה|בכבוד רב|באהבה|נשיקות|חיבוקים",
+    r"|בברכה|בכבוד רב",
     re.I,
 )
 """What one greets and what one ends with; of the latter, what only a name stands behind."""

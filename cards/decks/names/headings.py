@@ -131,7 +131,8 @@ _MOST_WORDS = 14
 """Most words of a heading before cards on its line."""
 _TOTAL = {
     "средняя", "среднее", "average", "mean", "ממוצע",
-    "total", "subtotal", "sum", "number of cards", "итог", "итого", "всего", "сумма", "карт", "колво карт",
+    "total", "grand total", "overall total", "sum", "number of cards",
+    "итог", "общий итог", "итого", "всего", "сумма", "карт", "колво карт",
     "количество карт", "סהכ",
     'סה"כ', "סך הכל", "סך הכול", "סכום", "מספר קלפים", "מספר הקלפים",
 }
@@ -261,9 +262,4 @@ def is_total(line: str) -> bool:
     if behind and not is_card(line) and not any(is_card(rest.strip(" ,.;:+")) for rest in behind):
         return True
     match = _SUM.fullmatch(line)
-    return match is not None and bool({match["words"], *_ends(match["words"])} & _TOTAL)
-
-
-def _ends(words: str) -> tuple[str, str]:
-    """The first of some words and the last: `общий итог`, `total now`."""
-    return words.partition(" ")[0], words.rpartition(" ")[2]
+    return match is not None and bool({match["words"], match["words"].partition(" ")[0]} & _TOTAL)

@@ -26,6 +26,8 @@ _BETWEEN = WHILE_RETRACTING | {
     "רק", "יש", "זה", "הן", "הם", "לי",
 }  # fmt: skip
 """What else is said before the number that holds."""
+_LACKING = {"нет ", "no ", "לא ", "нет", "no", "לא"}
+"""What says right before a number that so many are not there."""
 _LONGEST = 160
 
 
@@ -48,7 +50,12 @@ def retracted(line: str) -> tuple[str, str, str] | None:
     name = before[0]
     said = words_of(normalise(_without(found["said"], name)))
     others = words_of(normalise(_without(tail["name"], name)))
-    if RETRACTING.isdisjoint(said) or not _BETWEEN.issuperset(said) or not _is_piece(others):
+    if (
+        normalise(found["said"]) in _LACKING
+        or RETRACTING.isdisjoint(said)
+        or not _BETWEEN.issuperset(said)
+        or not _is_piece(others)
+    ):
         return None
     return (
         (f"{number} {name}", before[1], number)
@@ -59,7 +66,7 @@ def retracted(line: str) -> tuple[str, str, str] | None:
 
 def wrong_with(line: str) -> Said | None:
     """What is wrong with a line that names a card twice, the second time to put it right, and more beside that."""
-    if len(line) > _LONGEST or RETRACTING.isdisjoint(words_of(normalise(line))):
+    if not counted.begins_with_count(line) or RETRACTING.isdisjoint(words_of(normalise(line))):
         return None
     cards = [one.cards for one in of_all().find(seen(line))]
     return changes_list(line) if any(one & other for one, other in pairwise(cards)) else None
