@@ -35,6 +35,8 @@ _HEADING = expression(
     rf"(?:(?:[–—:-]|[(\[])?\s*\d+(?:\s*{counted.PIECE})?\s*[)\]]?)?\s*(?P<colon>:?)",
     re.I,
 )
+_IN_BRACKETS = expression(r"\[(?P<said>[^\[\]\d:]+\d{1,2}\)?)\]")
+"""A heading with its number, as programs write it: `[Bombs (16)]`."""
 _REMARKED = expression(r"(?P<words>[^\d:()]*[^\d:\s()])\s*\((?P<said>[^()\d]+)\)\s*(?P<colon>:?)")
 """A heading and what is said of it: `Моя колода (Балаган)`."""
 SUFFIX = expression(
@@ -81,6 +83,8 @@ _MOST_TITLE = 3
 def heading(line: str) -> tuple[str, bool] | None:
     """The words of a line that may be a heading, and whether a colon ends it; None for any other."""
     line = line.rstrip(" -–—=~*_")  # as around `— Бомбы —`
+    if inside := _IN_BRACKETS.fullmatch(line):
+        line = inside["said"]
     match = _HEADING.fullmatch(line)
     remarked = _REMARKED.fullmatch(line)
     if remarked and section(normalise(remarked["words"])) == "list" and not is_aside(normalise(remarked["said"])):
