@@ -21,6 +21,7 @@ from cards.decks.names.given_names import given
 from cards.decks.names.kin import without_kin, without_role
 from cards.decks.names.kinds import team_words
 from cards.decks.names.known import is_likely_lead
+from cards.decks.words.kin import KIN
 from cards.decks.words.people import THANKS, classed, is_asked
 from cards.decks.words.seen import seen
 from cards.decks.words.versions import is_one_of
@@ -79,7 +80,7 @@ _ELDERS = frozenset(_ELDERS_WORDS.split())
 _FROM_WHOM = frozenset(["from", "от", "signed"])
 """What stands before a name with which somebody signs."""
 _IS_PARENT = expression(
-    r"(?:(?:this is|i'm|i am|it's|from) )?(?P<who>[A-Z][a-z]+)['’]s (?:mom|mum|mommy|mummy|mother|dad|daddy|father"
+    r"(?:(?i:this is|i'm|i am|it's|from) )?(?P<who>[A-Z][a-z]+)['’]s (?:mom|mum|mommy|mummy|mother|dad|daddy|father"
     r"|grandma|grandpa"
     r"|grandmother|grandfather|parent|aunt|uncle|teacher)(?: here)?"
 )
@@ -91,8 +92,8 @@ _PLACE = expression(
     re.I,
 )
 """Where somebody is from, behind his name and a comma."""
-_OWNER = expression(r"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s.*")
-"""What says whose the list is."""
+_OWNER = expression(rf"(?:.*\s)?(?P<who>[A-Z][a-z]+)'s\s(?!(?:\w+ )?{KIN}(?!\w)).*")
+"""What says whose the list is, and not whose brother somebody is."""
 _OF_CHILD = expression(
     r"(?<!\w)(?:(?:мо(?:й|его|ю|я) |наш(?:его|у|а)? |сво(?:его|ю) )?"
     r"(?:сын[ау]?|сынишк[ауи]|доч(?:ь|ку|ка|ери)|дочурк[ауи]|внук[ау]?|внуч(?:ка|ку)|учени(?:к|ка|ца|цу)"
@@ -101,6 +102,7 @@ _OF_CHILD = expression(
     r"(?:брата|братишку|сестру|сестр[её]нку|племянника|племянницу|реб[её]нка)"
     r"|играть будет|(?:my |our )?(?:son|daughter|grandson|granddaughter|student|pupil)"
     r"|(?:for|register|sign up) my (?:little |younger |older )?(?:brother|sister|nephew|niece|kid|child)"
+    rf"|on behalf of {KIN}"
     r"|ה?(?:בן|בת|נכד|נכדה|תלמיד|תלמידה|ילד|ילדה) שלי|בני|בתי|נכדי|נכדתי"
     r"|(?:לרשום|רושמת?|תרשמו|עבור|בשביל) (?:את )?(?:אחי|אחותי|אחייני|אחייניתי)(?: הקטן| הקטנה)?),?\s+",
     re.I,
